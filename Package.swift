@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+    name: "typescale",
+    platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    products: [
+        .library(name: "DynamicType", targets: ["DynamicType"]),
+        .executable(name: "typescale", targets: ["typescale"]),
+    ],
+    targets: [
+        .target(name: "DynamicType", swiftSettings: strict),
+        .executableTarget(name: "typescale", dependencies: ["DynamicType"], swiftSettings: strict),
+        .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"], swiftSettings: strict),
+        .testTarget(
+            name: "typescaleTests", dependencies: ["DynamicType", "typescale"], swiftSettings: strict),
+    ],
+    swiftLanguageModes: [.v6]
+)

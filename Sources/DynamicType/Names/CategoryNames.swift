@@ -1,0 +1,105 @@
+/// The names of a content size category, but for its raw value, in every vocabulary.
+struct CategoryNames: Sendable {
+    let short: String
+    let humanInterfaceGuidelines: String
+    let uiKit: String
+    let objectiveC: String
+    let swiftUI: String
+    let simctl: String
+    let coreText: String
+}
+
+extension ContentSizeCategory {
+    /// The category's names.
+    ///
+    /// Sources: Apple's Human Interface Guidelines, Typography; the documentation of
+    /// `UIContentSizeCategory`, `DynamicTypeSize` and Core Text; `xcrun simctl help ui`.
+    var names: CategoryNames {
+        switch self {
+        case .extraSmall:
+            CategoryNames(
+                short: "XS", humanInterfaceGuidelines: "xSmall",
+                uiKit: "extraSmall",
+                objectiveC: "UIContentSizeCategoryExtraSmall",
+                swiftUI: "xSmall", simctl: "extra-small",
+                coreText: "kCTFontContentSizeCategoryXS")
+        case .small:
+            CategoryNames(
+                short: "S", humanInterfaceGuidelines: "Small",
+                uiKit: "small",
+                objectiveC: "UIContentSizeCategorySmall",
+                swiftUI: "small", simctl: "small",
+                coreText: "kCTFontContentSizeCategoryS")
+        case .medium:
+            CategoryNames(
+                short: "M", humanInterfaceGuidelines: "Medium",
+                uiKit: "medium",
+                objectiveC: "UIContentSizeCategoryMedium",
+                swiftUI: "medium", simctl: "medium",
+                coreText: "kCTFontContentSizeCategoryM")
+        case .large:
+            CategoryNames(
+                short: "L", humanInterfaceGuidelines: "Large",
+                uiKit: "large",
+                objectiveC: "UIContentSizeCategoryLarge",
+                swiftUI: "large", simctl: "large",
+                coreText: "kCTFontContentSizeCategoryL")
+        case .extraLarge:
+            CategoryNames(
+                short: "XL", humanInterfaceGuidelines: "xLarge",
+                uiKit: "extraLarge",
+                objectiveC: "UIContentSizeCategoryExtraLarge",
+                swiftUI: "xLarge", simctl: "extra-large",
+                coreText: "kCTFontContentSizeCategoryXL")
+        case .extraExtraLarge:
+            CategoryNames(
+                short: "XXL", humanInterfaceGuidelines: "xxLarge",
+                uiKit: "extraExtraLarge",
+                objectiveC: "UIContentSizeCategoryExtraExtraLarge",
+                swiftUI: "xxLarge", simctl: "extra-extra-large",
+                coreText: "kCTFontContentSizeCategoryXXL")
+        case .extraExtraExtraLarge:
+            CategoryNames(
+                short: "XXXL", humanInterfaceGuidelines: "xxxLarge",
+                uiKit: "extraExtraExtraLarge",
+                objectiveC: "UIContentSizeCategoryExtraExtraExtraLarge",
+                swiftUI: "xxxLarge", simctl: "extra-extra-extra-large",
+                coreText: "kCTFontContentSizeCategoryXXXL")
+        case .accessibilityMedium:
+            CategoryNames(
+                short: "accessibilityM", humanInterfaceGuidelines: "AX1",
+                uiKit: "accessibilityMedium",
+                objectiveC: "UIContentSizeCategoryAccessibilityMedium",
+                swiftUI: "accessibility1", simctl: "accessibility-medium",
+                coreText: "kCTFontContentSizeCategoryAccessibilityM")
+        case .accessibilityLarge:
+            CategoryNames(
+                short: "accessibilityL", humanInterfaceGuidelines: "AX2",
+                uiKit: "accessibilityLarge",
+                objectiveC: "UIContentSizeCategoryAccessibilityLarge",
+                swiftUI: "accessibility2", simctl: "accessibility-large",
+                coreText: "kCTFontContentSizeCategoryAccessibilityL")
+        case .accessibilityExtraLarge:
+            CategoryNames(
+                short: "accessibilityXL", humanInterfaceGuidelines: "AX3",
+                uiKit: "accessibilityExtraLarge",
+                objectiveC: "UIContentSizeCategoryAccessibilityExtraLarge",
+                swiftUI: "accessibility3", simctl: "accessibility-extra-large",
+                coreText: "kCTFontContentSizeCategoryAccessibilityXL")
+        case .accessibilityExtraExtraLarge:
+            CategoryNames(
+                short: "accessibilityXXL", humanInterfaceGuidelines: "AX4",
+                uiKit: "accessibilityExtraExtraLarge",
+                objectiveC: "UIContentSizeCategoryAccessibilityExtraExtraLarge",
+                swiftUI: "accessibility4", simctl: "accessibility-extra-extra-large",
+                coreText: "kCTFontContentSizeCategoryAccessibilityXXL")
+        case .accessibilityExtraExtraExtraLarge:
+            CategoryNames(
+                short: "accessibilityXXXL", humanInterfaceGuidelines: "AX5",
+                uiKit: "accessibilityExtraExtraExtraLarge",
+                objectiveC: "UIContentSizeCategoryAccessibilityExtraExtraExtraLarge",
+                swiftUI: "accessibility5", simctl: "accessibility-extra-extra-extra-large",
+                coreText: "kCTFontContentSizeCategoryAccessibilityXXXL")
+        }
+    }
+}

@@ -1,0 +1,80 @@
+/// An operating system of Apple's whose type sizes are, at least in part, published.
+public enum Platform: String, CaseIterable, Hashable, Sendable {
+    /// The iPhone's system: eleven text styles at twelve categories.
+    case iOS
+    /// The iPad's system, whose table is that of iOS.
+    case iPadOS
+    /// The watch's system: ten text styles at nine categories.
+    case watchOS
+    /// The television's system: nine text styles at one size; those of tvOS 27's setting are not published.
+    case tvOS
+    /// The Mac's system: eleven text styles at one size, for macOS has no Dynamic Type.
+    case macOS
+    /// The headset's system: two text styles at one size, seen on iOS 17; Apple publishes no table.
+    case visionOS
+
+    /// The text styles of the platform's table, in the order in which Apple prints them.
+    public var textStyles: [TextStyle] { figureTable.textStyles }
+
+    /// The content size categories of the platform's table, from small to large.
+    ///
+    /// Where there is one size only it is filed under `large`.
+    public var contentSizeCategories: [ContentSizeCategory] { figureTable.categories }
+
+    /// Pixels per point of the platform's usual displays: 3 on iOS, 1 on tvOS, 2 elsewhere.
+    ///
+    /// iPhones with a scale of 2 exist; ask the device where it matters.
+    public var displayScale: Double {
+        switch self {
+        case .iOS: 3
+        case .iPadOS, .watchOS, .macOS, .visionOS: 2
+        case .tvOS: 1
+        }
+    }
+
+    /// The text styles that are known beside the table: the two extra titles on iOS and iPadOS.
+    ///
+    /// They have a size at `large` alone, which `UIFont.preferredFont` printed on iOS 17.
+    public var textStylesBesideTable: [TextStyle] { figureTableBeside?.textStyles ?? [] }
+
+    /// The category that figures refer to when nothing else is said: `large`.
+    ///
+    /// On watchOS it depends on the watch: see ``ContentSizeCategory/init(defaultForWatchSize:)``.
+    public var defaultCategory: ContentSizeCategory { .large }
+}
+
+extension Platform {
+    /// The table that Apple prints for the platform, or for visionOS what was seen elsewhere.
+    var figureTable: FigureTable {
+        switch self {
+        case .iOS, .iPadOS: .iOS
+        case .watchOS: .watchOS
+        case .tvOS: .tvOS
+        case .macOS: .macOS
+        case .visionOS: .extraLargeTitles
+        }
+    }
+
+    /// Figures that are known but do not stand in the platform's table.
+    var figureTableBeside: FigureTable? {
+        switch self {
+        case .iOS, .iPadOS: .extraLargeTitles
+        case .watchOS, .tvOS, .macOS, .visionOS: nil
+        }
+    }
+
+    /// The tracking of the platform's system font.
+    var trackingTable: TrackingTable {
+        switch self {
+        case .iOS, .iPadOS, .visionOS: .iOS
+        case .tvOS, .macOS: .macOS
+        case .watchOS: .watchOS
+        }
+    }
+
+    /// The figure of a style at a category, or `nil` where none is known.
+    func figure(for textStyle: TextStyle, at category: ContentSizeCategory) -> Figure? {
+        figureTable.figure(for: textStyle, at: category)
+            ?? figureTableBeside?.figure(for: textStyle, at: category)
+    }
+}

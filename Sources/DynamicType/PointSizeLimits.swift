@@ -1,0 +1,28 @@
+/// The smallest and the largest size that a scaled font may take, in points.
+public struct PointSizeLimits: Hashable, Sendable {
+    /// Points; `nil` for no lower limit.
+    public var minimum: Double?
+
+    /// Points; `nil` for no upper limit. As `maximumPointSize` of `UIFontMetrics`, it is not rounded.
+    public var maximum: Double?
+
+    /// Makes limits with either end open.
+    public init(minimum: Double? = nil, maximum: Double? = nil) {
+        self.minimum = minimum
+        self.maximum = maximum
+    }
+
+    /// Whether no size can keep both limits, because the minimum lies above the maximum.
+    public var isEmpty: Bool {
+        guard let minimum, let maximum else { return false }
+        return minimum > maximum
+    }
+
+    /// The size nearest to the one given, in points, that keeps both limits.
+    ///
+    /// Limits that cross are a programmer's error: see ``isEmpty``.
+    public func hold(_ pointSize: Double) -> Double {
+        precondition(!isEmpty, "the minimum point size lies above the maximum")
+        return min(max(pointSize, minimum ?? pointSize), maximum ?? .infinity)
+    }
+}

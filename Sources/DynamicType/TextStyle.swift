@@ -1,0 +1,44 @@
+/// A text style: the role of a text, from which its size at every content size category follows.
+///
+/// Cases bear `UIFont.TextStyle`'s member names and its raw values, so that bridging from UIKit is
+/// `TextStyle(rawValue: uiStyle.rawValue)`. Five styles have no published UIKit raw value and use their own
+/// name instead: `extraLargeTitle`, `extraLargeTitle2`, and the styles that the tables of tvOS and watchOS
+/// alone print, `subtitle1`, `footnote1` and `footnote2`.
+///
+/// The order is that of Apple's iOS table, then the styles that other systems and tables add.
+///
+/// Source: https://developer.apple.com/documentation/uikit/uifont/textstyle
+public enum TextStyle: String, CaseIterable, Hashable, Sendable {
+    /// `UIFont.TextStyle.largeTitle`, whose raw value says Title0.
+    case largeTitle = "UICTFontTextStyleTitle0"
+    /// `UIFont.TextStyle.title1`, SwiftUI's `.title`.
+    case title1 = "UICTFontTextStyleTitle1"
+    /// `UIFont.TextStyle.title2`.
+    case title2 = "UICTFontTextStyleTitle2"
+    /// `UIFont.TextStyle.title3`.
+    case title3 = "UICTFontTextStyleTitle3"
+    /// `UIFont.TextStyle.headline`.
+    case headline = "UICTFontTextStyleHeadline"
+    /// `UIFont.TextStyle.body`.
+    case body = "UICTFontTextStyleBody"
+    /// `UIFont.TextStyle.callout`.
+    case callout = "UICTFontTextStyleCallout"
+    /// `UIFont.TextStyle.subheadline`, whose raw value says Subhead.
+    case subheadline = "UICTFontTextStyleSubhead"
+    /// `UIFont.TextStyle.footnote`.
+    case footnote = "UICTFontTextStyleFootnote"
+    /// `UIFont.TextStyle.caption1`, SwiftUI's `.caption`.
+    case caption1 = "UICTFontTextStyleCaption1"
+    /// `UIFont.TextStyle.caption2`.
+    case caption2 = "UICTFontTextStyleCaption2"
+    /// `UIFont.TextStyle.extraLargeTitle`, since iOS 17; its raw value is not published.
+    case extraLargeTitle = "extraLargeTitle"
+    /// `UIFont.TextStyle.extraLargeTitle2`, since iOS 17; its raw value is not published.
+    case extraLargeTitle2 = "extraLargeTitle2"
+    /// Subtitle 1, printed for tvOS alone; UIKit has no such member.
+    case subtitle1 = "subtitle1"
+    /// Footnote 1, printed for watchOS alone; UIKit has no such member.
+    case footnote1 = "footnote1"
+    /// Footnote 2, printed for watchOS alone; UIKit has no such member.
+    case footnote2 = "footnote2"
+}
