@@ -12,7 +12,10 @@ let package = Package(
         .executable(name: "typescale", targets: ["typescale"]),
     ],
     targets: [
-        .target(name: "DynamicType", swiftSettings: strict),
+        .target(
+            name: "DynamicType", swiftSettings: strict,
+            // Rounding is the C library's on Linux, and a module that imports nothing names none.
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .executableTarget(name: "typescale", dependencies: ["DynamicType"], swiftSettings: strict),
         .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"], swiftSettings: strict),
         .testTarget(

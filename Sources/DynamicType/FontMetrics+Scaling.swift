@@ -68,6 +68,7 @@ extension FontMetrics {
     /// - Parameters:
     ///   - pointSize: Points, finite.
     ///   - factor: Any finite number.
+    /// - Returns: Points.
     ///
     /// Source: open re-implementation.
     public static func pointSize(_ pointSize: Double, scaledBy factor: Double) -> Double {

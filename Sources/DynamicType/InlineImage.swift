@@ -18,10 +18,11 @@ public struct InlineImage: Hashable, Sendable {
         self.height = height
     }
 
-    /// The width at which the image is as tall as a line, in points, not rounded.
+    /// The width at which the image is as tall as a line.
     ///
     /// - Parameter lineHeight: The height of the line and so of the image, in points. Where a limit holds
     ///   the text, the limited text's line height.
+    /// - Returns: Points, not rounded.
     public func width(forLineHeight lineHeight: Double) -> Double {
         width * lineHeight / height
     }

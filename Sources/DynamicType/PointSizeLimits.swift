@@ -1,9 +1,11 @@
 /// The smallest and the largest size that a scaled font may take, in points.
 public struct PointSizeLimits: Hashable, Sendable {
-    /// Points; `nil` for no lower limit.
+    /// The smallest size in points; `nil` for no lower limit.
     public var minimum: Double?
 
-    /// Points; `nil` for no upper limit. As `maximumPointSize` of `UIFontMetrics`, it is not rounded.
+    /// The largest size in points; `nil` for no upper limit.
+    ///
+    /// As `maximumPointSize` of `UIFontMetrics`, it is not rounded.
     public var maximum: Double?
 
     /// Makes limits with either end open.

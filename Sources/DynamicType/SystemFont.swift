@@ -28,11 +28,12 @@ public struct SystemFont: Hashable, Sendable {
 
     /// Looks up the system font of a style.
     ///
+    /// The result is `nil` where Apple publishes no size. Nothing is interpolated.
+    ///
     /// - Parameters:
     ///   - textStyle: The text style.
     ///   - category: The content size category; held in a range, if need be, by ``ContentSizeCategoryLimits``.
     ///   - platform: The platform whose table is read.
-    /// - Returns: `nil` where Apple publishes no size. Nothing is interpolated.
     public init?(
         forTextStyle textStyle: TextStyle, compatibleWith category: ContentSizeCategory,
         on platform: Platform = .iOS

@@ -20,12 +20,11 @@ public struct Tracking: Hashable, Sendable {
         self.points = points
     }
 
-    /// The published tracking of a platform's system font at a size.
+    /// The published tracking of a platform's system font at a size; `nil` for a size that is not listed.
     ///
     /// - Parameters:
     ///   - pointSize: A font size in points.
     ///   - platform: SF Compact on watchOS, SF Pro elsewhere.
-    /// - Returns: `nil` for a size that Apple does not list.
     public init?(ofSystemFontAt pointSize: Double, on platform: Platform) {
         let rows = platform.trackingTable.rows
         guard let row = rows.first(where: { $0.pointSize == pointSize }) else { return nil }

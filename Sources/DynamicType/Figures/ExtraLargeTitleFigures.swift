@@ -4,12 +4,8 @@ extension FigureTable {
     /// Source: https://www.iosfontsizes.com. Apple publishes neither leading nor emphasized weight for them,
     /// and no visionOS table; nothing else is known of visionOS.
     static let extraLargeTitles = FigureTable(
-        textStyles: [
-            .extraLargeTitle, .extraLargeTitle2,
-        ],
-        categories: [
-            .large,
-        ],
+        textStyles: [.extraLargeTitle, .extraLargeTitle2],
+        categories: [.large],
         figures: [
             // Large
             Figure(.extraLargeTitle, .large, .bold, 36, nil, nil),

@@ -9,9 +9,7 @@ extension FigureTable {
             .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote,
             .caption1, .caption2,
         ],
-        categories: [
-            .large,
-        ],
+        categories: [.large],
         figures: [
             // Large
             Figure(.largeTitle, .large, .regular, 26, 32, .bold),

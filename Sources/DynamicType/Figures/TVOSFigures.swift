@@ -9,9 +9,7 @@ extension FigureTable {
         textStyles: [
             .title1, .title2, .title3, .headline, .subtitle1, .callout, .body, .caption1, .caption2,
         ],
-        categories: [
-            .large,
-        ],
+        categories: [.large],
         figures: [
             // Large
             Figure(.title1, .large, .medium, 76, 96, .bold),

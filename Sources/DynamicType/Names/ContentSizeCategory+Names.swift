@@ -18,12 +18,11 @@ extension ContentSizeCategory {
         }
     }
 
-    /// Finds the category that a name stands for in any vocabulary.
+    /// Finds the category that a name stands for in any vocabulary; `nil` when it stands for none.
     ///
     /// - Parameter name: Case, `-`, `_` and spaces do not matter, nor does a leading `.`,
     ///   `UIContentSizeCategory.`, `ContentSizeCategory.` or `DynamicTypeSize.`. `AX-XL` and its like are
     ///   accepted too, with the hyphen.
-    /// - Returns: `nil` when the name stands for no category.
     public init?(name: String) {
         let typeNames = ["UIContentSizeCategory", "ContentSizeCategory", "DynamicTypeSize"]
         guard let loose = LooseName(name, typeNames: typeNames),

@@ -16,11 +16,10 @@ extension TextStyle {
         }
     }
 
-    /// Finds the text style that a name stands for in any vocabulary.
+    /// Finds the text style that a name stands for in any vocabulary; `nil` when it stands for none.
     ///
     /// - Parameter name: Case, `-`, `_` and spaces do not matter, nor does a leading `.`,
     ///   `UIFont.TextStyle.`, `Font.TextStyle.` or `TextStyle.`. `subhead` is accepted too.
-    /// - Returns: `nil` when the name stands for no style.
     public init?(name: String) {
         let typeNames = ["UIFont.TextStyle", "Font.TextStyle", "TextStyle"]
         guard let loose = LooseName(name, typeNames: typeNames) else { return nil }

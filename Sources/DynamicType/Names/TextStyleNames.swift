@@ -53,7 +53,8 @@ extension TextStyle {
                 coreText: "kCTUIFontTextStyleCallout")
         case .subheadline:
             TextStyleNames(
-                short: "subheadline", uiKit: "subheadline", objectiveC: "UIFontTextStyleSubheadline",
+                short: "subheadline", uiKit: "subheadline",
+                objectiveC: "UIFontTextStyleSubheadline",
                 rawValue: "UICTFontTextStyleSubhead", swiftUI: "subheadline",
                 coreText: "kCTUIFontTextStyleSubhead", css: "-apple-system-subheadline")
         case .footnote:
@@ -73,12 +74,14 @@ extension TextStyle {
                 coreText: "kCTUIFontTextStyleCaption2", css: "-apple-system-caption2")
         case .extraLargeTitle:
             TextStyleNames(
-                short: "extraLargeTitle", uiKit: "extraLargeTitle", objectiveC: "UIFontTextStyleExtraLargeTitle",
+                short: "extraLargeTitle", uiKit: "extraLargeTitle",
+                objectiveC: "UIFontTextStyleExtraLargeTitle",
                 swiftUI: "extraLargeTitle",
                 coreText: "kCTUIFontTextStyleExtraLargeTitle")
         case .extraLargeTitle2:
             TextStyleNames(
-                short: "extraLargeTitle2", uiKit: "extraLargeTitle2", objectiveC: "UIFontTextStyleExtraLargeTitle2",
+                short: "extraLargeTitle2", uiKit: "extraLargeTitle2",
+                objectiveC: "UIFontTextStyleExtraLargeTitle2",
                 swiftUI: "extraLargeTitle2",
                 coreText: "kCTUIFontTextStyleExtraLargeTitle2")
         case .subtitle1: TextStyleNames(short: "subtitle1")
