@@ -1,1 +1,1 @@
-print("hi")
+System.exit(Program.run())

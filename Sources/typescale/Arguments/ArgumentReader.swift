@@ -1,0 +1,67 @@
+/// Reads words as options and operands, by the habits of POSIX and GNU.
+///
+/// Options may stand anywhere and `--` ends them; `--name value`, `--name=value`, `-nVALUE`, `-n VALUE` and
+/// clustered flags are read; long names are not abbreviated. An option that takes a value takes the next
+/// word whatever it looks like.
+struct ArgumentReader {
+    /// One option or operand.
+    enum Item {
+        case operand(String, mayNameCommand: Bool)
+        case option(OptionName, String)
+    }
+
+    private var words: ArraySlice<String>
+    private var optionsHaveEnded = false
+    /// What is left of a cluster such as `-hcXL`.
+    private var cluster: (word: String, letters: Substring)?
+
+    init(_ words: [String]) { self.words = words[...] }
+
+    /// The next item; `nil` at the end.
+    mutating func next() throws(UsageError) -> Item? {
+        if let cluster { return try nextInCluster(cluster.word, cluster.letters) }
+        guard let word = words.popFirst() else { return nil }
+        if optionsHaveEnded || word == "-" || !word.hasPrefix("-") {
+            return .operand(word, mayNameCommand: !optionsHaveEnded)
+        }
+        if word == "--" {
+            optionsHaveEnded = true
+            return try next()
+        }
+        return word.hasPrefix("--") ? try longOption(word) : try nextInCluster(word, word.dropFirst())
+    }
+
+    private mutating func longOption(_ word: String) throws(UsageError) -> Item {
+        let body = word.dropFirst(2)
+        let equals = body.firstIndex(of: "=")
+        let name = body[..<(equals ?? body.endIndex)]
+        guard let option = OptionTable.options.first(where: { $0.name.rawValue == name }) else {
+            throw .unknownOption("--\(name)")
+        }
+        guard let equals else { return .option(option.name, try separateValue(of: option)) }
+        guard option.value != nil else { throw .unexpectedValue(option.name) }
+        return .option(option.name, String(body[body.index(after: equals)...]))
+    }
+
+    private mutating func nextInCluster(
+        _ word: String, _ letters: Substring
+    ) throws(UsageError) -> Item? {
+        cluster = nil
+        var rest = letters
+        guard let letter = rest.popFirst() else { return try next() }
+        guard let option = OptionTable.options.first(where: { $0.letter == letter }) else {
+            throw .unknownLetter(letter, in: word)
+        }
+        if option.value == nil {
+            if !rest.isEmpty { cluster = (word, rest) }
+            return .option(option.name, "")
+        }
+        return .option(option.name, rest.isEmpty ? try separateValue(of: option) : String(rest))
+    }
+
+    private mutating func separateValue(of option: Option) throws(UsageError) -> String {
+        guard option.value != nil else { return "" }
+        guard let value = words.popFirst() else { throw .missingValue(option.name) }
+        return value
+    }
+}

@@ -1,0 +1,67 @@
+/// What the program can be asked to do.
+enum Command: String, CaseIterable {
+    /// The scale, which is what is done when no command is named.
+    case scale
+    case names
+    case completions
+    case help
+
+    /// The commands that are named by a word; the scale has none.
+    static let named: [Command] = allCases.filter { $0 != .scale }
+
+    /// The command that a word names.
+    init?(word: String) {
+        guard let command = Self.named.first(where: { $0.rawValue == word }) else { return nil }
+        self = command
+    }
+
+    /// The command as it is typed.
+    var invocation: String {
+        self == .scale ? "typescale" : "typescale \(rawValue)"
+    }
+
+    /// The words after the invocation.
+    var synopsis: String {
+        switch self {
+        case .scale: "[STYLE ...] [options]"
+        case .names: "[NAME ...] [options]"
+        case .completions: "bash|zsh|fish"
+        case .help: "[COMMAND]"
+        }
+    }
+
+    /// What the command does, in a few words.
+    var summary: String {
+        switch self {
+        case .scale: "the scale: any text style at any content size category"
+        case .names: "what each ecosystem calls a text style or category"
+        case .completions: "a completion script on standard output"
+        case .help: "the same as COMMAND --help"
+        }
+    }
+
+    /// What the help says before the options.
+    var introduction: String {
+        switch self {
+        case .scale:
+            """
+            Prints Apple's Dynamic Type figures: point size, leading, line height and tracking of any text
+            style at any content size category; without STYLE, all of the platform's. With --size it scales
+            a custom font instead, which is another answer than the system font's.
+            """
+        case .names:
+            """
+            Prints what each ecosystem calls a content size category or text style. NAME may be a name from
+            any of them; without NAME, all categories, or with --styles all text styles.
+            """
+        case .completions:
+            """
+            Prints a completion script for a shell. `make install` puts all three in their places.
+            """
+        case .help:
+            """
+            Prints the help of a command.
+            """
+        }
+    }
+}

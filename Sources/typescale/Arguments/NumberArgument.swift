@@ -1,0 +1,53 @@
+/// Reads the numbers of the command line: ASCII `digits[.digits][e[+-]digits]`.
+///
+/// The library's own conversion would also take `nan`, `inf` and `0x11`, so the grammar is checked first.
+enum NumberArgument {
+    /// The number of a text that may begin with `-`; `nil` for anything else, and for what is not finite.
+    static func finite(_ text: some StringProtocol) -> Double? {
+        guard text.utf8.first == UInt8(ascii: "-") else { return unsigned(text) }
+        // Adding zero makes the zero that a minus sign stands before an ordinary one.
+        return unsigned(text.dropFirst()).map { 0 - $0 }
+    }
+
+    /// The number of a text, above zero; `nil` for anything else.
+    static func positive(_ text: some StringProtocol) -> Double? {
+        unsigned(text).flatMap { $0 > 0 ? $0 : nil }
+    }
+
+    /// A hundred times the number of a text, above zero, in one exact step; `nil` for anything else.
+    static func positiveHundredfold(_ text: some StringProtocol) -> Double? {
+        guard unsigned(text) != nil else { return nil }
+        let parts = text.lowercased().split(separator: "e")
+        guard let exponent = parts.count == 2 ? Int(parts[1]) : 0, abs(exponent) < 1000 else { return nil }
+        return positive("\(parts[0])e\(exponent + 2)")
+    }
+
+    private static func unsigned(_ text: some StringProtocol) -> Double? {
+        guard isNumber(text.utf8), let number = Double(String(text)), number.isFinite else { return nil }
+        return number
+    }
+
+    private static func isNumber(_ bytes: some Collection<UInt8>) -> Bool {
+        var rest = bytes[...]
+        guard takeDigits(&rest) else { return false }
+        if rest.first == UInt8(ascii: ".") {
+            rest.removeFirst()
+            guard takeDigits(&rest) else { return false }
+        }
+        if let mark = rest.first, mark | 0x20 == UInt8(ascii: "e") {
+            rest.removeFirst()
+            if let sign = rest.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
+                rest.removeFirst()
+            }
+            guard takeDigits(&rest) else { return false }
+        }
+        return rest.isEmpty
+    }
+
+    private static func takeDigits<Bytes: Collection<UInt8>>(_ rest: inout Bytes) -> Bool
+    where Bytes.SubSequence == Bytes {
+        let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        rest.removeFirst(digits.count)
+        return !digits.isEmpty
+    }
+}

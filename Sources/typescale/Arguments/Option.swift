@@ -1,0 +1,27 @@
+/// One option: what the parser, the help, the completions and the test of the man page know of it.
+struct Option {
+    let name: OptionName
+    /// The letter of its short form.
+    var letter: Character?
+    /// What its value is called; `nil` for a flag.
+    var value: String?
+    /// The commands that take it.
+    let commands: [Command]
+    /// What it does, in one phrase.
+    let summary: String
+    var completion = Completion.none
+
+    /// What a shell offers as the value.
+    enum Completion {
+        case none
+        case words([String])
+        /// Words that a comma may join.
+        case list([String])
+    }
+
+    /// The short and the long form, as the help shows them.
+    var forms: String {
+        let long = value.map { "\(name.flag) \($0)" } ?? name.flag
+        return letter.map { "-\($0), \(long)" } ?? "    \(long)"
+    }
+}

@@ -1,0 +1,30 @@
+/// The options, by their long names without the hyphens.
+enum OptionName: String, CaseIterable {
+    case category
+    case platform
+    case size
+    case value
+    case lineHeight = "line-height"
+    case max
+    case min
+    case maxCategory = "max-category"
+    case minCategory = "min-category"
+    case image
+    case framework
+    case displayScale = "display-scale"
+    case watchSize = "watch-size"
+    case defaultCategory = "default-category"
+    case atLeast = "at-least"
+    case atMost = "at-most"
+    case styles
+    case `as`
+    case format
+    case json
+    case field
+    case get
+    case help
+    case version
+
+    /// The option as it is typed.
+    var flag: String { "--\(rawValue)" }
+}

@@ -1,0 +1,75 @@
+import DynamicType
+
+extension UsageError {
+    /// What is wrong and what to do, without the program's name; one line.
+    var message: String {
+        switch self {
+        case .argumentNotUTF8(let position): "argument \(position) is not valid UTF-8"
+        case .unknownOption(let name): unknownOptionMessage(name)
+        case .unknownLetter(let letter, let word): unknownLetterMessage(letter, word)
+        case .optionOfOtherCommand(let option, let command):
+            "\(option.flag): not an option of '\(command.invocation)'; see '\(command.invocation) --help'"
+        case .missingValue(let option): "\(option.flag): a value is missing"
+        case .unexpectedValue(let option): "\(option.flag): takes no value"
+        case .repeatedOption(let option): "\(option.flag): given twice"
+        case .excludedOption(let option, let other): "\(option.flag): not together with \(other.flag)"
+        case .optionNeeds(let option, let needed): "\(option.flag): needs \(needed.flag)"
+        case .optionOfOtherPlatform(let option, let platform, let given):
+            "\(option.flag): only for \(platform.rawValue), not \(given.rawValue); add --platform "
+                + platform.rawValue.lowercased()
+        case .badValue(let option, let value): "\(option.flag): \(value.message)"
+        case .unknownWord(let option, let kind, let given, let valid):
+            "\(option.flag): " + unknown(kind, given, among: valid, listed: "valid")
+        case .emptyListItem(let option): "\(option.flag): an item of the list is empty"
+        case .tooLarge(let option): "\(option.flag): too large; the result is not a finite number"
+        case .crossingLimits(let style, let minimum, let maximum):
+            "--min: \(NumberText.exact(minimum)) is above --max \(NumberText.exact(maximum)) "
+                + "for \(style.shortName)"
+        case .fieldNeeds(let option, let field, let needed):
+            "\(option.flag): \(field.rawValue) needs \(needed.map(\.flag).joined(separator: " or "))"
+        case .name(let error): error.message
+        case .vocabularyLacksKind(let vocabulary, let isStyle):
+            "--as: \(vocabulary.rawValue) has no names for \(isStyle ? "text styles" : "categories")"
+                + (isStyle ? "" : vocabulary == .css ? "; add --styles" : "")
+        case .unknownShell(let name): unknown("shell", name, among: CompletionsCommand.shells, listed: "valid")
+        case .missingShell: "completions: name a shell: bash, zsh or fish"
+        case .unknownCommand(let name):
+            unknown("command", name, among: Command.named.map(\.rawValue), listed: "commands")
+        case .tooManyOperands(let command, let operand):
+            "\(command.rawValue): one operand only; unexpected \(quoted(operand))"
+        }
+    }
+
+    private func unknownOptionMessage(_ name: String) -> String {
+        if let nearest = NearestName.nearest(to: name, among: OptionTable.options.map(\.name.flag)) {
+            return "unknown option \(quoted(name)); did you mean '\(nearest)'?"
+        }
+        return "unknown option \(quoted(name)); see 'typescale --help'"
+    }
+
+    private func unknownLetterMessage(_ letter: Character, _ word: String) -> String {
+        if TextStyle(name: word) != nil {
+            return "unknown option \(quoted(word)); a text style that begins with '-' goes after '--'"
+        }
+        return "unknown option \(quoted("-\(letter)")) in \(quoted(word)); see 'typescale --help'"
+    }
+}
+
+extension UsageError.BadValue {
+    /// What the value must be, and what it was.
+    var message: String {
+        switch self {
+        case .size(let text): "a size is a positive number of points, not \(quoted(text))"
+        case .layoutValue(let text): "a value is a number of points, not \(quoted(text))"
+        case .lineHeight(let text): "a line height is a positive number of points, not \(quoted(text))"
+        case .limit(let text):
+            "a limit is positive: points (28), a category (AX1), a multiple (2x) or a percentage (200%), "
+                + "not \(quoted(text))"
+        case .image(let text): "an image is WIDTHxHEIGHT, two positive numbers, not \(quoted(text))"
+        case .displayScale(let text): "a display scale is a positive number, not \(quoted(text))"
+        case .watchSize(let text):
+            "Apple lists no default category for \(quoted(text)); it lists "
+                + ContentSizeCategory.publishedWatchSizes.map(NumberText.exact).joined(separator: ", ")
+        }
+    }
+}

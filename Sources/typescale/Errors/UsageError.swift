@@ -1,0 +1,45 @@
+import DynamicType
+
+/// What can be wrong with a command line: facts alone, worded in one place.
+enum UsageError: Error, Equatable {
+    // The words themselves.
+    case argumentNotUTF8(position: Int)
+    case unknownOption(String)
+    case unknownLetter(Character, in: String)
+    case optionOfOtherCommand(OptionName, Command)
+    case missingValue(OptionName)
+    case unexpectedValue(OptionName)
+    case repeatedOption(OptionName)
+    case excludedOption(OptionName, by: OptionName)
+    case optionNeeds(OptionName, OptionName)
+    case optionOfOtherPlatform(OptionName, Platform, given: Platform)
+
+    // Values of options.
+    case badValue(OptionName, BadValue)
+    case unknownWord(OptionName, kind: String, given: String, valid: [String])
+    case emptyListItem(OptionName)
+    case tooLarge(OptionName)
+    case crossingLimits(TextStyle, minimum: Double, maximum: Double)
+    case fieldNeeds(OptionName, ScaleField, [OptionName])
+
+    // Text styles and categories.
+    case name(NameError)
+
+    // Other commands.
+    case vocabularyLacksKind(NameVocabulary, isStyle: Bool)
+    case unknownShell(String)
+    case missingShell
+    case unknownCommand(String)
+    case tooManyOperands(Command, String)
+
+    /// A value that does not have the form that its option asks for.
+    enum BadValue: Equatable {
+        case size(String)
+        case layoutValue(String)
+        case lineHeight(String)
+        case limit(String)
+        case image(String)
+        case displayScale(String)
+        case watchSize(String)
+    }
+}

@@ -1,0 +1,7 @@
+/// The formats in which rows can be printed.
+enum Format: String, CaseIterable {
+    case table
+    case json
+    case csv
+    case markdown
+}

@@ -1,0 +1,15 @@
+/// How numbers are written; every number that is printed comes through here.
+enum NumberText {
+    /// The shortest text that reads back as the same number; whole numbers without `.0`.
+    static func exact(_ number: Double) -> String {
+        if let whole = Int(exactly: number), abs(whole) < 1 << 53 { return String(whole) }
+        return number.description
+    }
+
+    /// The number with at most two decimals, for people.
+    static func rounded(_ number: Double) -> String {
+        let hundredths = (number * 100).rounded(.toNearestOrAwayFromZero)
+        // Above 2^53 a number has no decimals, and a hundredfold may not be finite.
+        return exact(abs(hundredths) < 0x1p53 ? hundredths / 100 : number)
+    }
+}

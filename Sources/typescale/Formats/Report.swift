@@ -1,0 +1,39 @@
+/// Rows of figures or names before a format has made text of them.
+struct Report {
+    var columns: [Column]
+    var rows: [[Cell]]
+
+    /// A column of a report.
+    struct Column {
+        /// The key in JSON, the header in CSV.
+        let key: String
+        /// The heading for people.
+        let heading: String
+    }
+
+    /// One value.
+    enum Cell: Equatable {
+        case text(String)
+        case number(Double)
+        case boolean(Bool)
+        /// Not published, or not known.
+        case null
+
+        /// The value where it stands alone: exact, and empty where there is none.
+        var bare: String {
+            switch self {
+            case .text(let text): text
+            case .number(let number): NumberText.exact(number)
+            case .boolean(let boolean): boolean ? "true" : "false"
+            case .null: ""
+            }
+        }
+    }
+
+    /// The report without the columns that have no value in any row.
+    var withoutEmptyColumns: Report {
+        let kept = columns.indices.filter { column in rows.contains { $0[column] != .null } }
+        return Report(
+            columns: kept.map { columns[$0] }, rows: rows.map { row in kept.map { row[$0] } })
+    }
+}

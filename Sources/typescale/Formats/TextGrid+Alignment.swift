@@ -1,0 +1,42 @@
+extension TextGrid {
+    /// The heading and the lines, each text padded to its column's width.
+    func aligned(minimumWidth: Int = 1) -> [[String]] {
+        let lines = withPointsAligned
+        let widths = headings.indices.map { column in
+            lines.reduce(max(headings[column].count, minimumWidth)) { max($0, $1[column].count) }
+        }
+        return ([headings] + lines).map { line in
+            line.indices.map { column in
+                let space = String(repeating: " ", count: widths[column] - line[column].count)
+                return alignsRight[column] ? space + line[column] : line[column] + space
+            }
+        }
+    }
+
+    /// The lines with space after the numbers that have fewer decimals than others of their column.
+    private var withPointsAligned: [[String]] {
+        var result = lines
+        for column in headings.indices where alignsRight[column] {
+            let decimals = lines.map { Self.lengthAfterWhole($0[column]) }
+            guard let longest = decimals.max(), longest > 0 else { continue }
+            for (line, length) in decimals.enumerated() {
+                result[line][column] += String(repeating: " ", count: longest - length)
+            }
+        }
+        return result
+    }
+
+    /// The length of what follows the whole number at a text's start: `.25` of `63.25`.
+    private static func lengthAfterWhole(_ text: String) -> Int {
+        text.firstIndex(of: ".").map { text[$0...].count } ?? 0
+    }
+}
+
+extension TextGrid {
+    /// The headings as the first column beside the one line of a grid.
+    var transposed: TextGrid {
+        let lines = zip(headings, lines.first ?? []).map { [$0, $1] }
+        return TextGrid(
+            headings: lines.first ?? [], lines: Array(lines.dropFirst()), alignsRight: [false, false])
+    }
+}

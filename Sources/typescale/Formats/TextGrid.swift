@@ -1,0 +1,64 @@
+/// A table of texts for people, which a dialect draws: plain columns, or Markdown.
+struct TextGrid {
+    var headings: [String]
+    var lines: [[String]]
+    /// Whether a column's texts stand at the right; otherwise at the left.
+    var alignsRight: [Bool]
+
+    /// A report's rows, numbers with at most two decimals that stand under each other by their points.
+    init(_ report: Report) {
+        headings = report.columns.map(\.heading)
+        alignsRight = report.columns.indices.map { column in
+            report.rows.contains { if case .number = $0[column] { true } else { false } }
+        }
+        lines = report.rows.map { $0.map(Self.text) }
+    }
+
+    init(headings: [String], lines: [[String]], alignsRight: [Bool]) {
+        self.headings = headings
+        self.lines = lines
+        self.alignsRight = alignsRight
+    }
+
+    /// Plain columns, two spaces between them, nothing cut off.
+    var plain: String {
+        guard !lines.isEmpty else { return "" }
+        let padded = aligned()
+        return padded.reduce(into: "") { text, line in
+            var line = line.joined(separator: "  ")[...]
+            while line.last == " " { line.removeLast() }
+            text += line + "\n"
+        }
+    }
+
+    /// A table in GitHub's Markdown.
+    var markdown: String {
+        guard !lines.isEmpty else { return "" }
+        var escaped = self
+        escaped.headings = headings.map(Self.escapedForMarkdown)
+        escaped.lines = lines.map { $0.map(Self.escapedForMarkdown) }
+        var padded = escaped.aligned(minimumWidth: 3)
+        let rule = padded[0].indices.map { column in
+            let dashes = String(repeating: "-", count: padded[0][column].count - 1)
+            return alignsRight[column] ? dashes + ":" : dashes + "-"
+        }
+        padded.insert(rule, at: 1)
+        return padded.reduce(into: "") { $0 += "| " + $1.joined(separator: " | ") + " |\n" }
+    }
+
+    /// What a cell without a value is drawn as.
+    static let dash = "-"
+
+    private static func text(_ cell: Report.Cell) -> String {
+        switch cell {
+        case .number(let number): NumberText.rounded(number)
+        case .null: dash
+        case .text, .boolean: TerminalText.escaped(cell.bare)
+        }
+    }
+
+    private static func escapedForMarkdown(_ text: String) -> String {
+        guard text.contains("|") else { return text }
+        return text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+    }
+}

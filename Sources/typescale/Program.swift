@@ -1,0 +1,37 @@
+/// The program from its arguments to its exit status.
+enum Program {
+    static let version = "0.1.0"
+
+    /// Answers, writes, and says how the program ends.
+    static func run() -> ExitStatus {
+        let answer: Answer
+        do {
+            answer = try self.answer(to: System.arguments())
+        } catch {
+            return fail(error.message)
+        }
+        if let reason = System.write(answer.text, to: .standardOutput) {
+            return fail("standard output: \(reason)")
+        }
+        return answer.status
+    }
+
+    /// The answer to the words of a command line; nothing is written before all of it is known.
+    static func answer(to words: [String]) throws(UsageError) -> Answer {
+        let arguments = try Arguments(words)
+        switch arguments.request {
+        case .help(let command): return Answer(text: Help.text(for: command))
+        case .version: return Answer(text: "typescale \(version)\n")
+        case .run(.scale): return try ScaleCommand.answer(to: arguments)
+        case .run(.names): return try NamesCommand.answer(to: arguments)
+        case .run(.completions): return try CompletionsCommand.answer(to: arguments)
+        case .run(.help): return try Help.answer(to: arguments)
+        }
+    }
+
+    private static func fail(_ message: String) -> ExitStatus {
+        // When standard error is closed too there is nobody left to tell.
+        _ = System.write("typescale: \(message)\n", to: .standardError)
+        return .trouble
+    }
+}

@@ -1,0 +1,85 @@
+import DynamicType
+
+/// The categories of `--category`, each with whether it was named alone or came with others.
+struct CategoryList {
+    /// One category of the list.
+    struct Item: Equatable {
+        let category: ContentSizeCategory
+        /// Named alone: a style without a figure here is an error instead of being left out.
+        var isNamed: Bool
+    }
+
+    /// The words that stand for several categories.
+    static let words = ["all", "standard", "accessibility"]
+
+    private(set) var items: [Item] = []
+    private let platform: Platform
+
+    /// All categories of a platform.
+    init(allOf platform: Platform) {
+        self.platform = platform
+        append(platform.contentSizeCategories, isNamed: false)
+    }
+
+    /// Reads a list: names, ranges such as `XL...AX2`, and the words; each category once, in the order given.
+    init(_ text: String, option: OptionName, platform: Platform) throws(UsageError) {
+        self.platform = platform
+        for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+            let item = part.trimmingSpaces
+            guard !item.isEmpty else { throw .emptyListItem(option) }
+            let published = platform.contentSizeCategories
+            switch item.lowercased() {
+            case "all": append(published, isNamed: false)
+            case "standard": append(published.filter { !$0.isAccessibilityCategory }, isNamed: false)
+            case "accessibility":
+                let categories = published.filter(\.isAccessibilityCategory)
+                guard !categories.isEmpty else {
+                    throw .name(.categoryNotPublished(option, .accessibilityMedium, platform))
+                }
+                append(categories, isNamed: false)
+            default: try append(item, option)
+            }
+        }
+    }
+
+    private mutating func append(_ item: String, _ option: OptionName) throws(UsageError) {
+        guard let dots = item.firstRange(of: "...") else {
+            append([try CategoryArgument.read(item, option, on: platform)], isNamed: true)
+            return
+        }
+        let (first, last) = (item[..<dots.lowerBound], item[dots.upperBound...])
+        guard !first.isEmpty || !last.isEmpty else { throw .name(.openRange(option)) }
+        let published = platform.contentSizeCategories
+        let start = first.isEmpty ? published.first : try CategoryArgument.read(first, option, on: platform)
+        let end = last.isEmpty ? published.last : try CategoryArgument.read(last, option, on: platform)
+        guard let start, let end else { return }
+        guard start <= end else { throw .name(.fallingRange(option, start, end)) }
+        append(published.filter { start <= $0 && $0 <= end }, isNamed: false)
+    }
+
+    private mutating func append(_ categories: [ContentSizeCategory], isNamed: Bool) {
+        for category in categories {
+            if let position = items.firstIndex(where: { $0.category == category }) {
+                items[position].isNamed = items[position].isNamed || isNamed
+            } else {
+                items.append(Item(category: category, isNamed: isNamed))
+            }
+        }
+    }
+}
+
+/// One category as the value of an option.
+enum CategoryArgument {
+    /// The category of a name in any vocabulary, which the platform must publish.
+    static func read(
+        _ text: some StringProtocol, _ option: OptionName, on platform: Platform
+    ) throws(UsageError) -> ContentSizeCategory {
+        guard let category = ContentSizeCategory(name: String(text)) else {
+            throw .name(.unknownCategory(option, String(text)))
+        }
+        guard platform.contentSizeCategories.contains(category) else {
+            throw .name(.categoryNotPublished(option, category, platform))
+        }
+        return category
+    }
+}

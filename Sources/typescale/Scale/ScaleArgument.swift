@@ -1,0 +1,72 @@
+import DynamicType
+
+/// Reads the values of the scale's options.
+enum ScaleArgument {
+    static func size(_ option: OptionName, _ text: String) throws(UsageError) -> Double {
+        guard let size = NumberArgument.positive(text) else { throw .badValue(option, .size(text)) }
+        return size
+    }
+
+    static func lineHeight(_ option: OptionName, _ text: String) throws(UsageError) -> Double {
+        guard let height = NumberArgument.positive(text) else { throw .badValue(option, .lineHeight(text)) }
+        return height
+    }
+
+    static func layoutValue(_ option: OptionName, _ text: String) throws(UsageError) -> Double {
+        guard let value = NumberArgument.finite(text) else { throw .badValue(option, .layoutValue(text)) }
+        return value
+    }
+
+    static func displayScale(_ option: OptionName, _ text: String) throws(UsageError) -> Double {
+        guard let scale = NumberArgument.positive(text) else { throw .badValue(option, .displayScale(text)) }
+        return scale
+    }
+
+    static func image(_ option: OptionName, _ text: String) throws(UsageError) -> InlineImage {
+        let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+        guard sides.count == 2, let width = NumberArgument.positive(sides[0]),
+            let height = NumberArgument.positive(sides[1])
+        else { throw .badValue(option, .image(text)) }
+        return InlineImage(width: width, height: height)
+    }
+
+    static func order(_ option: OptionName, _ text: String) throws(UsageError) -> ScalingOrder {
+        guard let order = ScalingOrder(rawValue: text.lowercased()) else {
+            throw .unknownWord(
+                option, kind: "framework", given: text, valid: ScalingOrder.allCases.map(\.rawValue))
+        }
+        return order
+    }
+}
+
+/// Reads the value of `--platform`.
+enum PlatformArgument {
+    static func read(_ option: OptionName, _ text: String) throws(UsageError) -> Platform {
+        let name = text.lowercased()
+        guard let platform = Platform.allCases.first(where: { $0.rawValue.lowercased() == name }) else {
+            throw .unknownWord(
+                option, kind: "platform", given: text,
+                valid: Platform.allCases.map { $0.rawValue.lowercased() })
+        }
+        return platform
+    }
+}
+
+/// Reads the two options that say which category a watch starts from.
+enum WatchArguments {
+    static func defaultCategory(
+        _ arguments: Arguments, on platform: Platform
+    ) throws(UsageError) -> ContentSizeCategory {
+        let options = [OptionName.watchSize, .defaultCategory].filter(arguments.has)
+        guard let option = options.first else { return platform.defaultCategory }
+        guard platform == .watchOS else { throw .optionOfOtherPlatform(option, .watchOS, given: platform) }
+        guard options.count == 1 else { throw .excludedOption(.watchSize, by: .defaultCategory) }
+        return try arguments.value(option) { (option, text) throws(UsageError) in
+            guard option == .watchSize else { return try CategoryArgument.read(text, option, on: platform) }
+            guard let size = NumberArgument.positive(text),
+                let category = ContentSizeCategory(defaultForWatchSize: size)
+            else { throw .badValue(option, .watchSize(text)) }
+            return category
+        } ?? platform.defaultCategory
+    }
+}

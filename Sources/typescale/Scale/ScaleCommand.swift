@@ -1,0 +1,73 @@
+/// The scale: any text style at any content size category.
+enum ScaleCommand {
+    static func answer(to arguments: Arguments) throws(UsageError) -> Answer {
+        let output = try ScaleOutput(arguments)
+        let request = try ScaleRequest(arguments)
+        var lines: [ScaleMatrix.Line] = []
+        for textStyle in request.textStyles {
+            let scale = try StyleScale(of: textStyle, request)
+            let known = try scale.rows()
+            lines.append(
+                ScaleMatrix.Line(textStyle: textStyle, known: known, shown: known.filter(scale.isShown)))
+        }
+        let rows = lines.flatMap(\.shown)
+        return Answer(
+            text: text(of: rows, lines, request, output, arguments), status: rows.isEmpty ? .no : .done)
+    }
+
+    private static func text(
+        of rows: [ScaleRow], _ lines: [ScaleMatrix.Line], _ request: ScaleRequest, _ output: ScaleOutput,
+        _ arguments: Arguments
+    ) -> String {
+        switch output {
+        case .values(of: let field): return rows.reduce(into: "") { $0 += $1.cell(field).bare + "\n" }
+        case .rows(let format, let named):
+            let present = ScaleField.allCases.filter { $0.isPresent(in: arguments) }
+            switch format {
+            case .json:
+                return JSONFormat.text(
+                    of: Report(rows, named ?? present),
+                    common: [("platform", .text(request.platform.rawValue))])
+            case .csv: return CSVFormat.text(of: Report(rows, named ?? present))
+            case .table, .markdown:
+                let grid = grid(of: rows, lines, request, named: named, present: present)
+                return format == .table ? grid.plain : grid.markdown
+            }
+        }
+    }
+
+    private static func grid(
+        of rows: [ScaleRow], _ lines: [ScaleMatrix.Line], _ request: ScaleRequest, named: [ScaleField]?,
+        present: [ScaleField]
+    ) -> TextGrid {
+        if let named { return TextGrid(Report(rows, named)) }
+        if request.fitsMatrix {
+            return ScaleMatrix.grid(
+                of: rows.isEmpty ? [] : lines, categories: request.categories.items.map(\.category),
+                isCustom: request.baseSize != nil)
+        }
+        return TextGrid(Report(rows, ScaleField.table(of: present)).withoutEmptyColumns)
+    }
+}
+
+extension Report {
+    /// The named fields of rows of the scale.
+    fileprivate init(_ rows: [ScaleRow], _ fields: [ScaleField]) {
+        self.init(
+            columns: fields.map { Column(key: $0.rawValue, heading: $0.heading) },
+            rows: rows.map { row in fields.map(row.cell) })
+    }
+}
+
+extension ScaleRequest {
+    /// Whether sizes and leadings say all, so that a line a style and a column a category show them best.
+    fileprivate var fitsMatrix: Bool {
+        textStyles.count > 1 && categories.items.count > 1 && value == nil && lineHeight == nil
+            && image == nil
+    }
+}
+
+extension ScaleField {
+    /// Whether the options that were given bring the field.
+    func isPresent(in arguments: Arguments) -> Bool { options.isEmpty || options.contains(where: arguments.has) }
+}

@@ -1,0 +1,64 @@
+/// The fields of a row of the scale, in the order in which every format shows them.
+enum ScaleField: String, CaseIterable {
+    case platform
+    case style
+    case category
+    case effectiveCategory
+    case isAccessibilityCategory
+    case font
+    case baseSize
+    case systemPointSize
+    case pointSize
+    case unclampedPointSize
+    case maximumPointSize
+    case minimumPointSize
+    case isClamped
+    case leading
+    case lineHeight
+    case tracking
+    case weight
+    case emphasizedWeight
+    case scale
+    case value
+    case scaledValue
+    case imageWidth
+    case imageHeight
+
+    /// The options of which one must be given for the field to be there; none for a field of every row.
+    var options: [OptionName] {
+        switch self {
+        case .effectiveCategory: [.maxCategory, .minCategory]
+        case .baseSize, .systemPointSize: [.size]
+        case .unclampedPointSize, .isClamped: [.max, .min]
+        case .maximumPointSize: [.max]
+        case .minimumPointSize: [.min]
+        case .value, .scaledValue: [.value]
+        case .imageWidth, .imageHeight: [.image]
+        case .platform, .style, .category, .isAccessibilityCategory, .font, .pointSize, .leading, .lineHeight,
+            .tracking, .weight, .emphasizedWeight, .scale:
+            []
+        }
+    }
+
+    /// Whether a table for people shows the field unasked: what everyone reads, then what options add.
+    var isInTable: Bool {
+        switch self {
+        case .style, .category, .pointSize, .leading, .lineHeight, .tracking, .weight: true
+        case .platform, .isAccessibilityCategory, .font, .emphasizedWeight, .scale: false
+        default: true
+        }
+    }
+
+    /// The name in words, for the heading of a table.
+    var heading: String {
+        rawValue.reduce(into: "") { heading, letter in
+            heading += letter.isUppercase ? " " + letter.lowercased() : String(letter)
+        }
+    }
+
+    /// The fields of a table for people: those that options add come last.
+    static func table(of fields: [ScaleField]) -> [ScaleField] {
+        let shown = fields.filter(\.isInTable)
+        return shown.filter(\.options.isEmpty) + shown.filter { !$0.options.isEmpty }
+    }
+}

@@ -1,0 +1,58 @@
+/// In which form a scale is printed.
+enum ScaleOutput {
+    /// Rows in a format; the fields are those that were named, or `nil` for the format's own choice.
+    case rows(Format, fields: [ScaleField]?)
+    /// The bare values of one field.
+    case values(of: ScaleField)
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        if arguments.has(.get) {
+            for other in [OptionName.field, .format, .json] where arguments.has(other) {
+                throw .excludedOption(.get, by: other)
+            }
+        }
+        let field = { (option: OptionName, name: String) throws(UsageError) -> ScaleField in
+            try Self.field(name, option, arguments)
+        }
+        if let field = try arguments.value(.get, as: field) {
+            self = .values(of: field)
+            return
+        }
+        let fields = try arguments.value(.field) { (option, list) throws(UsageError) -> [ScaleField] in
+            var fields: [ScaleField] = []
+            for item in list.split(separator: ",", omittingEmptySubsequences: false) {
+                let name = item.trimmingSpaces
+                guard !name.isEmpty else { throw .emptyListItem(option) }
+                fields.append(try field(option, name))
+            }
+            return fields
+        }
+        self = .rows(try FormatArgument.format(arguments), fields: fields)
+    }
+
+    private static func field(
+        _ name: String, _ option: OptionName, _ arguments: Arguments
+    ) throws(UsageError) -> ScaleField {
+        guard let field = ScaleField(rawValue: name) else {
+            throw .unknownWord(
+                option, kind: "field", given: name, valid: ScaleField.allCases.map(\.rawValue))
+        }
+        guard field.isPresent(in: arguments) else { throw .fieldNeeds(option, field, field.options) }
+        return field
+    }
+}
+
+/// Reads `--format` and `--json`.
+enum FormatArgument {
+    static func format(_ arguments: Arguments) throws(UsageError) -> Format {
+        let format = try arguments.value(.format) { (option, text) throws(UsageError) -> Format in
+            guard let format = Format(rawValue: text.lowercased()) else {
+                throw .unknownWord(option, kind: "format", given: text, valid: Format.allCases.map(\.rawValue))
+            }
+            return format
+        }
+        guard arguments.has(.json) else { return format ?? .table }
+        guard format ?? .json == .json else { throw .excludedOption(.json, by: .format) }
+        return .json
+    }
+}

@@ -1,0 +1,53 @@
+import DynamicType
+
+/// What a scale is asked for, validated.
+struct ScaleRequest {
+    let platform: Platform
+    let textStyles: [TextStyle]
+    let categories: CategoryList
+    let defaultCategory: ContentSizeCategory
+    let categoryLimits: ContentSizeCategoryLimits
+    let order: ScalingOrder
+    let displayScale: Double
+    /// The size of a custom font; `nil` for the system font.
+    let baseSize: Double?
+    let lineHeight: Double?
+    let value: Double?
+    let image: InlineImage?
+    let maximum: PointSizeLimit?
+    let minimum: PointSizeLimit?
+    let atLeast: PointSizeLimit?
+    let atMost: PointSizeLimit?
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        let platform = try arguments.value(.platform, as: PlatformArgument.read) ?? .iOS
+        let category = { (option: OptionName, text: String) throws(UsageError) in
+            try CategoryArgument.read(text, option, on: platform)
+        }
+        let limit = { (option: OptionName, text: String) throws(UsageError) in
+            try LimitArgument.read(text, option, on: platform)
+        }
+        self.platform = platform
+        textStyles = try StyleList.read(arguments.operands, on: platform)
+        categories =
+            try arguments.value(.category) { (option, text) throws(UsageError) in
+                try CategoryList(text, option: option, platform: platform)
+            } ?? CategoryList(allOf: platform)
+        defaultCategory = try WatchArguments.defaultCategory(arguments, on: platform)
+        categoryLimits = ContentSizeCategoryLimits(
+            minimum: try arguments.value(.minCategory, as: category),
+            maximum: try arguments.value(.maxCategory, as: category))
+        order = try arguments.value(.framework, as: ScaleArgument.order) ?? .uiKit
+        displayScale =
+            try arguments.value(.displayScale, as: ScaleArgument.displayScale) ?? platform.displayScale
+        baseSize = try arguments.value(.size, as: ScaleArgument.size)
+        lineHeight = try arguments.value(.lineHeight, as: ScaleArgument.lineHeight)
+        value = try arguments.value(.value, as: ScaleArgument.layoutValue)
+        image = try arguments.value(.image, as: ScaleArgument.image)
+        maximum = try arguments.value(.max, as: limit)
+        minimum = try arguments.value(.min, as: limit)
+        atLeast = try arguments.value(.atLeast, as: limit)
+        atMost = try arguments.value(.atMost, as: limit)
+        if lineHeight != nil, baseSize == nil { throw .optionNeeds(.lineHeight, .size) }
+    }
+}

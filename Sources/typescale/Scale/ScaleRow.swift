@@ -1,0 +1,59 @@
+import DynamicType
+
+/// One answer of the scale: a text style at a content size category.
+struct ScaleRow {
+    /// The system font of the style where it was looked up, before any limit.
+    let systemFont: SystemFont
+    /// The category that was asked for.
+    let category: ContentSizeCategory
+    let baseSize: Double?
+    let unclampedPointSize: Double
+    let limits: PointSizeLimits
+    let pointSize: Double
+    let leading: Double?
+    let lineHeight: Double?
+    /// The size at the default category, which `scale` refers to.
+    let defaultPointSize: Double
+    let value: Double?
+    let scaledValue: Double?
+    let imageWidth: Double?
+
+    /// The value of a field; null where there is none.
+    func cell(_ field: ScaleField) -> Report.Cell {
+        switch field {
+        case .platform: .text(systemFont.platform.rawValue)
+        case .style: .text(systemFont.textStyle.shortName)
+        case .category: .text(category.shortName)
+        case .effectiveCategory: .text(systemFont.category.shortName)
+        case .isAccessibilityCategory: .boolean(category.isAccessibilityCategory)
+        case .font: .text(isCustom ? "custom" : "system")
+        case .baseSize: number(baseSize)
+        case .systemPointSize: .number(systemFont.pointSize)
+        case .pointSize: .number(pointSize)
+        case .unclampedPointSize: .number(unclampedPointSize)
+        case .maximumPointSize: number(limits.maximum)
+        case .minimumPointSize: number(limits.minimum)
+        case .isClamped: .boolean(pointSize != unclampedPointSize)
+        case .leading: number(leading)
+        case .lineHeight: number(lineHeight)
+        case .tracking: number(tracking)
+        case .weight: text(isCustom ? nil : systemFont.weight.rawValue)
+        case .emphasizedWeight: text(isCustom ? nil : systemFont.emphasizedWeight?.rawValue)
+        case .scale: .number(pointSize / defaultPointSize)
+        case .value: number(value)
+        case .scaledValue: number(scaledValue)
+        case .imageWidth: number(imageWidth)
+        case .imageHeight: number(imageWidth == nil ? nil : lineHeight)
+        }
+    }
+
+    private var isCustom: Bool { baseSize != nil }
+
+    private var tracking: Double? {
+        isCustom ? nil : Tracking(ofSystemFontAt: pointSize, on: systemFont.platform)?.points
+    }
+
+    private func number(_ number: Double?) -> Report.Cell { number.map(Report.Cell.number) ?? .null }
+
+    private func text(_ text: String?) -> Report.Cell { text.map(Report.Cell.text) ?? .null }
+}

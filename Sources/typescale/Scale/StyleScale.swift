@@ -1,0 +1,121 @@
+import DynamicType
+
+/// The scale of one text style: what does not change from category to category, and its rows.
+struct StyleScale {
+    private let request: ScaleRequest
+    private let textStyle: TextStyle
+    private let metrics: FontMetrics
+    private let defaultPointSize: Double
+    private let limits: PointSizeLimits
+    private let atLeast: Double?
+    private let atMost: Double?
+
+    init(of textStyle: TextStyle, _ request: ScaleRequest) throws(UsageError) {
+        self.request = request
+        self.textStyle = textStyle
+        let (platform, category) = (request.platform, request.defaultCategory)
+        guard let font = SystemFont(forTextStyle: textStyle, compatibleWith: category, on: platform) else {
+            throw .name(.sizeNotPublished(textStyle, category, platform))
+        }
+        metrics = FontMetrics(
+            forTextStyle: textStyle, on: platform, defaultCategory: category, order: request.order)
+        let defaultPointSize = request.baseSize ?? font.pointSize
+        self.defaultPointSize = defaultPointSize
+        let points = { (option: OptionName, limit: PointSizeLimit?) throws(UsageError) -> Double? in
+            guard let limit else { return nil }
+            return try Self.points(limit, option, textStyle, platform, defaultPointSize)
+        }
+        limits = PointSizeLimits(
+            minimum: try points(.min, request.minimum), maximum: try points(.max, request.maximum))
+        atLeast = try points(.atLeast, request.atLeast)
+        atMost = try points(.atMost, request.atMost)
+        if limits.isEmpty, let minimum = limits.minimum, let maximum = limits.maximum {
+            throw .crossingLimits(textStyle, minimum: minimum, maximum: maximum)
+        }
+    }
+
+    /// The row of each category, asked for and known, before any filter.
+    func rows() throws(UsageError) -> [ScaleRow] {
+        var rows: [ScaleRow] = []
+        for item in request.categories.items {
+            let effective = request.categoryLimits.effectiveCategory(for: item.category)
+            let font = SystemFont(forTextStyle: textStyle, compatibleWith: effective, on: request.platform)
+            if let font {
+                rows.append(try row(font, askedFor: item.category))
+            } else if item.isNamed {
+                throw .name(.sizeNotPublished(textStyle, effective, request.platform))
+            }
+        }
+        guard let last = request.categories.items.last, rows.isEmpty else { return rows }
+        throw .name(.sizeNotPublished(textStyle, last.category, request.platform))
+    }
+
+    /// Whether a row's size keeps the bounds of the filter.
+    func isShown(_ row: ScaleRow) -> Bool {
+        row.pointSize >= atLeast ?? row.pointSize && row.pointSize <= atMost ?? row.pointSize
+    }
+
+    private func row(
+        _ font: SystemFont, askedFor category: ContentSizeCategory
+    ) throws(UsageError) -> ScaleRow {
+        let unclamped = try finite(.size, request.baseSize) {
+            metrics.scaledFont(for: $0, compatibleWith: font.category)
+        }
+        let pointSize = limits.hold(unclamped ?? font.pointSize)
+        let shownFont = request.baseSize == nil ? font.withSize(pointSize) : nil
+        let lineHeight = try customLineHeight(at: font.category) ?? shownFont?.lineHeight
+        let row = ScaleRow(
+            systemFont: font, category: category, baseSize: request.baseSize,
+            unclampedPointSize: unclamped ?? font.pointSize, limits: limits, pointSize: pointSize,
+            leading: shownFont?.leading, lineHeight: lineHeight, defaultPointSize: defaultPointSize,
+            value: request.value,
+            scaledValue: try finite(.value, request.value) {
+                metrics.scaledValue(
+                    for: $0, compatibleWith: font.category, displayScale: request.displayScale)
+            },
+            imageWidth: try imageWidth(forLineHeight: lineHeight))
+        guard (pointSize / defaultPointSize).isFinite else { throw .tooLarge(.min) }
+        return row
+    }
+}
+
+extension StyleScale {
+    private func customLineHeight(at category: ContentSizeCategory) throws(UsageError) -> Double? {
+        guard let baseSize = request.baseSize else { return nil }
+        return try finite(.lineHeight, request.lineHeight) {
+            metrics.scaledLineHeight(
+                for: $0, pointSize: baseSize, limits: limits, compatibleWith: category,
+                displayScale: request.displayScale)
+        }
+    }
+
+    private func imageWidth(forLineHeight lineHeight: Double?) throws(UsageError) -> Double? {
+        guard let image = request.image, let lineHeight else { return nil }
+        let width = image.width(forLineHeight: lineHeight)
+        guard width.isFinite else { throw .tooLarge(.image) }
+        return width
+    }
+
+    /// What the font metrics make of a value that an option gave: there must be a leading, and it must fit.
+    private func finite(
+        _ option: OptionName, _ given: Double?, scaled: (Double) -> Double?
+    ) throws(UsageError) -> Double? {
+        guard let given else { return nil }
+        guard let result = scaled(given) else { throw .name(.leadingNotPublished(textStyle, option)) }
+        guard result.isFinite else { throw .tooLarge(option) }
+        return result
+    }
+
+    private static func points(
+        _ limit: PointSizeLimit, _ option: OptionName, _ textStyle: TextStyle, _ platform: Platform,
+        _ defaultPointSize: Double
+    ) throws(UsageError) -> Double {
+        let points = limit.pointSize(for: textStyle, on: platform, defaultPointSize: defaultPointSize)
+        if case .category(let category) = limit, points == nil {
+            throw .name(.sizeNotPublished(textStyle, category, platform))
+        }
+        guard let points, points.isFinite else { throw .tooLarge(option) }
+        guard points > 0 else { throw .badValue(option, .limit(NumberText.exact(points))) }
+        return points
+    }
+}
