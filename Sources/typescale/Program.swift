@@ -10,6 +10,7 @@ enum Program {
         } catch {
             return fail(error.message)
         }
+        if let note = answer.note { tell("note: \(note)") }
         if let reason = System.write(answer.text, to: .standardOutput) {
             return fail("standard output: \(reason)")
         }
@@ -30,8 +31,12 @@ enum Program {
     }
 
     private static func fail(_ message: String) -> ExitStatus {
+        tell(message)
+        return .trouble
+    }
+
+    private static func tell(_ message: String) {
         // When standard error is closed too there is nobody left to tell.
         _ = System.write("typescale: \(message)\n", to: .standardError)
-        return .trouble
     }
 }

@@ -12,18 +12,13 @@ enum NamesCommand {
             return vocabulary
         }
         let subjects = try subjects(of: arguments)
-        guard let vocabulary else { return Answer(text: text(of: subjects, as: format)) }
-        for option in [OptionName.format, .json] where arguments.has(option) {
-            throw .excludedOption(.as, by: option)
+        guard let vocabulary else { return Answer(text: text(of: Report(subjects), as: format)) }
+        if let other = subjects.first(where: { !$0.has(vocabulary) }) {
+            throw .vocabularyLacksKind(vocabulary, isStyle: other.isStyle)
         }
-        var text = ""
-        for subject in subjects {
-            guard subject.has(vocabulary) else {
-                throw .vocabularyLacksKind(vocabulary, isStyle: subject.isStyle)
-            }
-            text += (subject.name(in: vocabulary) ?? "") + "\n"
-        }
-        return Answer(text: text)
+        let report = Report(subjects, in: vocabulary)
+        guard format == .table else { return Answer(text: text(of: report, as: format)) }
+        return Answer(text: report.rows.reduce(into: "") { $0 += $1[0].bare + "\n" })
     }
 
     private static func subjects(of arguments: Arguments) throws(UsageError) -> [NameSubject] {
@@ -47,8 +42,7 @@ enum NamesCommand {
         return subjects
     }
 
-    private static func text(of subjects: [NameSubject], as format: Format) -> String {
-        let report = Report(subjects)
+    private static func text(of report: Report, as format: Format) -> String {
         switch format {
         case .json: return JSONFormat.text(of: report)
         case .csv: return CSVFormat.text(of: report)
@@ -63,13 +57,20 @@ enum NamesCommand {
 extension Report {
     /// The names of text styles and categories: the kind, then a column a vocabulary.
     fileprivate init(_ subjects: [NameSubject]) {
-        let vocabularies = NameVocabulary.allCases
+        let kinds = Report(
+            columns: [Column(key: "kind", heading: "kind")],
+            rows: subjects.map { [.text($0.isStyle ? "style" : "category")] })
+        self = NameVocabulary.allCases.reduce(into: kinds) { report, vocabulary in
+            let names = Report(subjects, in: vocabulary)
+            report.columns += names.columns
+            for row in report.rows.indices { report.rows[row] += names.rows[row] }
+        }
+    }
+
+    /// The names of one vocabulary, in one column.
+    fileprivate init(_ subjects: [NameSubject], in vocabulary: NameVocabulary) {
         self.init(
-            columns: [Column(key: "kind", heading: "kind")]
-                + vocabularies.map { Column(key: $0.rawValue, heading: $0.rawValue) },
-            rows: subjects.map { subject in
-                [.text(subject.isStyle ? "style" : "category")]
-                    + vocabularies.map { subject.name(in: $0).map(Cell.text) ?? .null }
-            })
+            columns: [Column(key: vocabulary.rawValue, heading: vocabulary.rawValue)],
+            rows: subjects.map { [$0.name(in: vocabulary).map(Cell.text) ?? .null] })
     }
 }

@@ -1,3 +1,5 @@
+import DynamicType
+
 /// The scale: any text style at any content size category.
 enum ScaleCommand {
     static func answer(to arguments: Arguments) throws(UsageError) -> Answer {
@@ -12,7 +14,14 @@ enum ScaleCommand {
         }
         let rows = lines.flatMap(\.shown)
         return Answer(
-            text: text(of: rows, lines, request, output, arguments), status: rows.isEmpty ? .no : .done)
+            text: text(of: rows, lines, request, output, arguments), note: note(on: request.platform),
+            status: rows.isEmpty ? .no : .done)
+    }
+
+    /// Where a platform's figures were seen, if Apple does not publish them.
+    private static func note(on platform: Platform) -> String? {
+        guard platform == .visionOS else { return nil }
+        return "visionOS: sizes as UIFont.preferredFont printed them on iOS 17; Apple publishes no table"
     }
 
     private static func text(
