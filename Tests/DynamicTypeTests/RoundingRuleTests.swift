@@ -77,7 +77,8 @@ struct RoundingRuleTests {
 
     @Test(
         "Rule 6: rounding happens at the default category too",
-        arguments: [(17.5, 18.0), (17.4, 17), (16.5, 17), (0.5, 1), (0.4, 0), (0.499_999_999_999_999_94, 0)])
+        arguments: [(17.5, 18.0), (17.4, 17), (16.5, 17), (0.5, 1), (0.4, 0), (0.499_999_999_999_999_94, 0)]
+            as [(Double, Double)])
     func defaultCategoryRounds(pointSize: Double, expected: Double) {
         let metrics = FontMetrics(forTextStyle: .body)
         #expect(metrics.scaledFont(for: pointSize, compatibleWith: .large) == expected)

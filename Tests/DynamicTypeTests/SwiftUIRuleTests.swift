@@ -69,7 +69,7 @@ struct SwiftUIRuleTests {
             // Ties lie at odd eighths.
             (17.125, 1, 17.25), (17.375, 1, 17.5), (17.125.nextDown, 1, 17), (17.125.nextUp, 1, 17.25),
             (17.125, -1, -17.25), (-17.125.nextDown, 1, -17),
-        ])
+        ] as [(Double, Double, Double)])
     func quarterPoints(pointSize: Double, factor: Double, expected: Double) {
         #expect(FontMetrics.pointSize(pointSize, scaledBy: factor) == expected)
     }

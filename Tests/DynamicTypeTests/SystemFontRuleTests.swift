@@ -27,7 +27,7 @@ struct SystemFontRuleTests {
             // The leading of the largest sizes is less than the height of their line.
             (.body, .accessibilityExtraExtraExtraLarge, 62 - 63.248046875),
             (.caption1, .extraSmall, 13 - 13.126953125),
-        ])
+        ] as [(TextStyle, ContentSizeCategory, Double)])
     func fontLeading(textStyle: TextStyle, category: ContentSizeCategory, expected: Double) {
         let font = SystemFont(forTextStyle: textStyle, compatibleWith: category)
         #expect(font?.fontLeading == expected)
