@@ -42,6 +42,6 @@ struct PublishedTable: Sendable {
         }
     }
 
-    /// Every cell of every table; what iOS has, iPadOS has too.
+    /// Every cell of every table; iPadOS, whose table is that of iOS, is not among them.
     static let allCells = [iOS, iOSLarger, watchOS, watchOSLarger, tvOS, macOS, visionOS].flatMap(\.cells)
 }

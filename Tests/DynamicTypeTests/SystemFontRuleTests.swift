@@ -24,7 +24,7 @@ struct SystemFontRuleTests {
         arguments: [
             (TextStyle.body, ContentSizeCategory.large, 22 - 20.287109375),
             (.subheadline, .large, 20 - 17.900390625),
-            // The leading of the largest sizes is less than the height of their line.
+            // A published leading may be less than the height of the line.
             (.body, .accessibilityExtraExtraExtraLarge, 62 - 63.248046875),
             (.caption1, .extraSmall, 13 - 13.126953125),
         ] as [(TextStyle, ContentSizeCategory, Double)])
