@@ -1,0 +1,32 @@
+import DynamicType
+import Testing
+
+@Suite("Measured and computed metrics")
+struct MetricsTests {
+    @Test("All 29 rows have been typed: 11 measured, 18 computed")
+    func rowCount() {
+        #expect(MetricsCase.all.count { $0.kind == .measured } == 11)
+        #expect(MetricsCase.all.count { $0.kind == .computed } == 18)
+    }
+
+    @Test("UIKit's metrics", arguments: MetricsCase.all)
+    func row(_ row: MetricsCase) throws {
+        let metrics = FontMetrics(forTextStyle: row.textStyle)
+        let answer =
+            switch row.call {
+            case .scaledFont(let pointSize, nil):
+                metrics.scaledFont(for: pointSize, compatibleWith: row.category)
+            case .scaledFont(let pointSize, let maximum?):
+                metrics.scaledFont(
+                    for: pointSize, maximumPointSize: maximum, compatibleWith: row.category)
+            case .scaledValue(let value, let displayScale):
+                metrics.scaledValue(
+                    for: value, compatibleWith: row.category, displayScale: displayScale)
+            }
+        let points = try #require(answer)
+        switch row.expected {
+        case .exactly(let expected): #expect(points == expected)
+        case .about(let expected): #expect(abs(points - expected) <= 0.0005)
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import DynamicType
+import Testing
+
+/// The rules about what a value is multiplied by.
+@Suite("Scaling rules")
+struct ScalingRuleTests {
+    @Test("Rule 1: the factor is the leading over the default category's leading")
+    func factorIsRatioOfLeadings() {
+        for cell in PublishedTable.allCells {
+            let metrics = FontMetrics(forTextStyle: cell.textStyle, on: cell.platform)
+            let base = PublishedTable.allCells.first {
+                ($0.platform, $0.textStyle, $0.category) == (cell.platform, cell.textStyle, .large)
+            }
+            let factor: Double? =
+                if let leading = cell.leading, let baseLeading = base?.leading {
+                    leading / baseLeading
+                } else {
+                    nil
+                }
+            #expect(metrics.scaleFactor(compatibleWith: cell.category) == factor, "\(cell.testDescription)")
+        }
+    }
+
+    @Test("Rule 1: it is not the ratio of the sizes")
+    func factorIsNotRatioOfSizes() {
+        let custom = FontMetrics(forTextStyle: .body)
+            .scaledFont(for: 17, compatibleWith: .accessibilityExtraExtraExtraLarge)
+        let system = SystemFont(
+            forTextStyle: .body, compatibleWith: .accessibilityExtraExtraExtraLarge)
+        #expect(custom == 48)
+        #expect(system?.pointSize == 53)
+    }
+
+    @Test(
+        "Rule 2: UIKit multiplies first",
+        arguments: [
+            // 21 × 34 ÷ 28 is 25.5 exactly; the ratio 34 ÷ 28 is not a binary fraction.
+            (TextStyle.title2, ContentSizeCategory.extraExtraExtraLarge, 21.0, 26.0),
+            (.subheadline, .extraExtraExtraLarge, 22.5, 32),
+            (.footnote, .accessibilityExtraExtraLarge, 22.5, 58),
+            (.largeTitle, .accessibilityLarge, 20.5, 29),
+        ])
+    func multipliesFirst(
+        textStyle: TextStyle, category: ContentSizeCategory, pointSize: Double, expected: Double
+    ) {
+        let metrics = FontMetrics(forTextStyle: textStyle)
+        #expect(metrics.order == .uiKit)
+        #expect(metrics.scaledFont(for: pointSize, compatibleWith: category) == expected)
+    }
+
+    @Test("Rule 9: the default metrics are those of body on iOS")
+    func defaultIsBody() {
+        #expect(FontMetrics.default == FontMetrics(forTextStyle: .body))
+        #expect(FontMetrics.default.textStyle == .body)
+        #expect(FontMetrics.default.platform == .iOS)
+        #expect(FontMetrics.default.defaultCategory == .large)
+        #expect(FontMetrics.default.order == .uiKit)
+        #expect(FontMetrics.default.scaledFont(for: 17, compatibleWith: .extraSmall) == 15)
+    }
+
+    @Test("Rule 10: nothing is interpolated between categories")
+    func nothingIsInterpolated() throws {
+        // The watch has no medium: what lies between small and large is not made up.
+        let watch = FontMetrics(forTextStyle: .body, on: .watchOS)
+        #expect(watch.scaledValue(for: 16, compatibleWith: .small) == 15)
+        #expect(watch.scaledValue(for: 16, compatibleWith: .medium) == nil)
+        #expect(watch.scaledValue(for: 16, compatibleWith: .large) == 16)
+        // Equal leadings give equal answers, however far apart the categories are.
+        let caption = FontMetrics(forTextStyle: .caption2)
+        let small = caption.scaledValue(for: 11, compatibleWith: .extraSmall)
+        #expect(small == caption.scaledValue(for: 11, compatibleWith: .large))
+        // No size and no tracking lies between two printed ones.
+        let body = try #require(SystemFont(forTextStyle: .body, compatibleWith: .large))
+        #expect(body.withSize(18).leading == nil)
+        #expect(Tracking(ofSystemFontAt: 17.5, on: .iOS) == nil)
+    }
+
+    @Test("Rule 13: a scaled size that is scaled again compounds, which is why it must not be")
+    func scalingAgainCompounds() {
+        let metrics = FontMetrics(forTextStyle: .body)
+        let once = metrics.scaledFont(for: 17, compatibleWith: .accessibilityExtraExtraExtraLarge)
+        #expect(once == 48)
+        let twice = once.flatMap {
+            metrics.scaledFont(for: $0, compatibleWith: .accessibilityExtraExtraExtraLarge)
+        }
+        #expect(twice == 135)
+    }
+}

@@ -1,0 +1,83 @@
+import DynamicType
+import Testing
+
+/// The rules about the system font and about what is looked up.
+@Suite("System font rules")
+struct SystemFontRuleTests {
+    @Test(
+        "Rule 15: line height and font leading add up to the published leading",
+        arguments: [Platform.iOS, .iPadOS])
+    func fontLeadingAddsUp(platform: Platform) throws {
+        for textStyle in platform.textStyles {
+            for category in platform.contentSizeCategories {
+                let font = try #require(
+                    SystemFont(forTextStyle: textStyle, compatibleWith: category, on: platform))
+                let lineHeight = try #require(font.lineHeight)
+                let fontLeading = try #require(font.fontLeading)
+                #expect(lineHeight + fontLeading == font.leading, "\(textStyle) \(category)")
+            }
+        }
+    }
+
+    @Test(
+        "Rule 15: figures",
+        arguments: [
+            (TextStyle.body, ContentSizeCategory.large, 22 - 20.287109375),
+            (.subheadline, .large, 20 - 17.900390625),
+            // A published leading may be less than the height of the line.
+            (.body, .accessibilityExtraExtraExtraLarge, 62 - 63.248046875),
+            (.caption1, .extraSmall, 13 - 13.126953125),
+        ] as [(TextStyle, ContentSizeCategory, Double)])
+    func fontLeading(textStyle: TextStyle, category: ContentSizeCategory, expected: Double) {
+        let font = SystemFont(forTextStyle: textStyle, compatibleWith: category)
+        #expect(font?.fontLeading == expected)
+    }
+
+    @Test("Rule 15: a size that is no cell of the style has no known font leading")
+    func fontLeadingOfOtherSize() throws {
+        let body = try #require(SystemFont(forTextStyle: .body, compatibleWith: .large))
+        #expect(body.withSize(18).fontLeading == nil)
+        #expect(body.withSize(53).fontLeading == 62 - 63.248046875)
+    }
+
+    @Test(
+        "Rule 16: the category is held in a range before the look-up",
+        arguments: [
+            (ContentSizeCategory.extraSmall, ContentSizeCategory.medium, ContentSizeCategory.medium),
+            (.medium, .medium, .medium),
+            (.large, .large, .medium),
+            (.extraLarge, .extraLarge, .medium),
+            (.accessibilityLarge, .extraExtraLarge, .medium),
+        ])
+    func held(category: ContentSizeCategory, withBoth: ContentSizeCategory, minimum: ContentSizeCategory) {
+        let both = ContentSizeCategoryLimits(minimum: minimum, maximum: .extraExtraLarge)
+        #expect(both.effectiveCategory(for: category) == withBoth)
+    }
+
+    @Test("Rule 16: an end may be open", arguments: ContentSizeCategory.allCases)
+    func openEnds(category: ContentSizeCategory) {
+        let open = ContentSizeCategoryLimits()
+        let from = ContentSizeCategoryLimits(minimum: .large)
+        let upTo = ContentSizeCategoryLimits(maximum: .large)
+        #expect(open.effectiveCategory(for: category) == category)
+        #expect(from.effectiveCategory(for: category) == max(category, .large))
+        #expect(upTo.effectiveCategory(for: category) == min(category, .large))
+    }
+
+    @Test(
+        "Rule 16: where the minimum lies above the maximum, only the maximum applies",
+        arguments: ContentSizeCategory.allCases)
+    func crossing(category: ContentSizeCategory) {
+        let limits = ContentSizeCategoryLimits(minimum: .accessibilityMedium, maximum: .medium)
+        #expect(limits.effectiveCategory(for: category) == min(category, .medium))
+        #expect(limits.effectiveCategory(for: .extraSmall) == .extraSmall)
+    }
+
+    @Test("Rule 16: a held category gives that category's font")
+    func heldFont() {
+        let limits = ContentSizeCategoryLimits(maximum: .accessibilityMedium)
+        let category = limits.effectiveCategory(for: .accessibilityExtraExtraExtraLarge)
+        #expect(SystemFont(forTextStyle: .body, compatibleWith: category)?.pointSize == 28)
+        #expect(FontMetrics.default.scaledFont(for: 17, compatibleWith: category) == 26)
+    }
+}
