@@ -14,7 +14,7 @@ enum Help {
         text += command == .scale ? commands : ""
         text += "\n\(command.introduction)\n\noptions:\n"
         let options = OptionTable.options(of: command)
-        let width = options.map(\.forms.count).max() ?? 0
+        let width = options.map(\.forms.width).max() ?? 0
         for option in options {
             let lines = wrapped(option.summary, width: 100 - width - 4)
             for (number, line) in lines.enumerated() {
@@ -27,7 +27,7 @@ enum Help {
 
     private static var commands: String {
         let named = Command.named
-        let width = named.map { $0.invocation.count + 1 + $0.synopsis.count }.max() ?? 0
+        let width = named.map { $0.invocation.width + 1 + $0.synopsis.width }.max() ?? 0
         return named.reduce(into: "") { text, command in
             text += "       \(padded("\(command.invocation) \(command.synopsis)", to: width))"
             text += "  \(command.summary)\n"
@@ -48,16 +48,16 @@ enum Help {
         """
 
     private static func padded(_ text: String, to width: Int) -> String {
-        text + String(repeating: " ", count: max(0, width - text.count))
+        text + String(repeating: " ", count: max(0, width - text.width))
     }
 
     private static func wrapped(_ text: String, width: Int) -> [String] {
         var lines = [""]
-        for word in text.split(separator: " ") {
+        for word in text.parts(separatedBy: " ") {
             let line = lines[lines.count - 1]
             if line.isEmpty {
                 lines[lines.count - 1] = String(word)
-            } else if line.count + 1 + word.count <= width {
+            } else if line.width + 1 + word.unicodeScalars.count <= width {
                 lines[lines.count - 1] = "\(line) \(word)"
             } else {
                 lines.append(String(word))

@@ -13,7 +13,7 @@ struct ArgumentReader {
     private var words: ArraySlice<String>
     private var optionsHaveEnded = false
     /// What is left of a cluster such as `-hcXL`.
-    private var cluster: (word: String, letters: Substring)?
+    private var cluster: (word: String, letters: Substring.UnicodeScalarView)?
 
     init(_ words: [String]) { self.words = words[...] }
 
@@ -28,23 +28,23 @@ struct ArgumentReader {
             optionsHaveEnded = true
             return try next()
         }
-        return word.hasPrefix("--") ? try longOption(word) : try nextInCluster(word, word.dropFirst())
+        if word.hasPrefix("--") { return try longOption(word) }
+        return try nextInCluster(word, word.unicodeScalars.dropFirst())
     }
 
     private mutating func longOption(_ word: String) throws(UsageError) -> Item {
-        let body = word.dropFirst(2)
-        let equals = body.firstIndex(of: "=")
-        let name = body[..<(equals ?? body.endIndex)]
-        guard let option = OptionTable.options.first(where: { $0.name.rawValue == name }) else {
-            throw .unknownOption("--\(name)")
+        let equals = word.utf8.firstIndex(of: UInt8(ascii: "="))
+        let flag = String(word[..<(equals ?? word.endIndex)])
+        guard let option = OptionTable.options.first(where: { $0.name.flag == flag }) else {
+            throw .unknownOption(flag)
         }
         guard let equals else { return .option(option.name, try separateValue(of: option)) }
         guard option.value != nil else { throw .unexpectedValue(option.name) }
-        return .option(option.name, String(body[body.index(after: equals)...]))
+        return .option(option.name, String(word[word.utf8.index(after: equals)...]))
     }
 
     private mutating func nextInCluster(
-        _ word: String, _ letters: Substring
+        _ word: String, _ letters: Substring.UnicodeScalarView
     ) throws(UsageError) -> Item? {
         cluster = nil
         var rest = letters

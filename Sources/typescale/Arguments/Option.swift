@@ -2,7 +2,7 @@
 struct Option {
     let name: OptionName
     /// The letter of its short form.
-    var letter: Character?
+    var letter: Unicode.Scalar?
     /// What its value is called; `nil` for a flag.
     var value: String?
     /// The commands that take it.
@@ -14,9 +14,17 @@ struct Option {
     /// What a shell offers as the value.
     enum Completion {
         case none
-        case words([String])
-        /// Words that a comma may join.
-        case list([String])
+        case categories
+        /// Categories and the words for several of them, which commas join.
+        case categoryList
+        case fields
+        /// Fields that commas join.
+        case fieldList
+        case formats
+        case frameworks
+        case platforms
+        case vocabularies
+        case watchSizes
     }
 
     /// The short and the long form, as the help shows them.

@@ -39,13 +39,11 @@ enum BashCompletions {
     private static var values: String {
         OptionTable.options.filter { $0.value != nil }.map { option in
             let pattern = option.flags.joined(separator: "|")
+            let words = option.completion.words.joined(separator: " ")
             let action =
-                switch option.completion {
-                case .none: "COMPREPLY=()"
-                case .words(let words):
-                    "COMPREPLY=($(compgen -W '\(words.joined(separator: " "))' -- \"$word\"))"
-                case .list(let words): "_typescale_list \"$word\" '\(words.joined(separator: " "))'"
-                }
+                option.completion.isList
+                ? "_typescale_list \"$word\" '\(words)'"
+                : "COMPREPLY=($(compgen -W '\(words)' -- \"$word\"))"
             return "        \(pattern)) \(action); return ;;"
         }.joined(separator: "\n")
     }

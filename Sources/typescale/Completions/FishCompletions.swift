@@ -19,14 +19,12 @@ enum FishCompletions {
 
     private static func line(for option: Option, _ condition: String) -> String {
         let letter = option.letter.map { " -s \($0)" } ?? ""
-        let value =
-            switch option.completion {
-            case .none: option.value == nil ? "" : " -x"
-            case .words(let words): " -x -a '\(self.words(words))'"
-            case .list(let words): " -x -a '(__fish_append , \(self.words(words)))'"
-            }
+        let words = words(option.completion.words)
+        let offer = words.isEmpty ? "" : option.completion.isList ? "(__fish_append , \(words))" : words
+        let value = option.value == nil ? "" : offer.isEmpty ? " -x" : " -x -a '\(offer)'"
         let summary = option.summary.filter { $0 != "'" }
-        return "complete -c typescale -n '\(condition)'\(letter) -l \(option.name.rawValue)\(value) -d '\(summary)'"
+        let flags = "\(letter) -l \(option.name.rawValue)"
+        return "complete -c typescale -n '\(condition)'\(flags)\(value) -d '\(summary)'"
     }
 
     private static func words(_ words: [String]) -> String { words.joined(separator: " ") }

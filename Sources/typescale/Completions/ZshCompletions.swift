@@ -44,10 +44,8 @@ enum ZshCompletions {
     }
 
     private static func action(of option: Option) -> String {
-        switch option.completion {
-        case .none: " "
-        case .words(let words): "(\(words.joined(separator: " ")))"
-        case .list(let words): "_sequence compadd - \(words.joined(separator: " "))"
-        }
+        let words = option.completion.words.joined(separator: " ")
+        guard !words.isEmpty else { return " " }
+        return option.completion.isList ? "_sequence compadd - \(words)" : "(\(words))"
     }
 }

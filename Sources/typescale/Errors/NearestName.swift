@@ -5,11 +5,11 @@ enum NearestName {
     /// Near is one slip for three letters: a letter too many, too few, another, or two exchanged. Case does
     /// not count.
     static func nearest(to name: String, among candidates: [String]) -> String? {
-        let typed = Array(name.lowercased().utf8)
+        let typed = Array(name.asciiLowercased.utf8)
         guard (3...64).contains(typed.count) else { return nil }
         var best: (name: String, distance: Int, isUnique: Bool)?
         for candidate in candidates {
-            let distance = distance(typed, Array(candidate.lowercased().utf8))
+            let distance = distance(typed, Array(candidate.asciiLowercased.utf8))
             if best.map({ distance < $0.distance }) ?? true {
                 best = (candidate, distance, true)
             } else if distance == best?.distance {

@@ -31,7 +31,8 @@ extension UsageError {
         case .vocabularyLacksKind(let vocabulary, let isStyle):
             "--as: \(vocabulary.rawValue) has no names for \(isStyle ? "text styles" : "categories")"
                 + (isStyle ? "" : vocabulary == .css ? "; add --styles" : "")
-        case .unknownShell(let name): unknown("shell", name, among: CompletionsCommand.shells, listed: "valid")
+        case .unknownShell(let name):
+            unknown("shell", name, among: CompletionsCommand.shells, listed: "valid")
         case .missingShell: "completions: name a shell: bash, zsh or fish"
         case .unknownCommand(let name):
             unknown("command", name, among: Command.named.map(\.rawValue), listed: "commands")
@@ -47,7 +48,7 @@ extension UsageError {
         return "unknown option \(quoted(name)); see 'typescale --help'"
     }
 
-    private func unknownLetterMessage(_ letter: Character, _ word: String) -> String {
+    private func unknownLetterMessage(_ letter: Unicode.Scalar, _ word: String) -> String {
         if TextStyle(name: word) != nil {
             return "unknown option \(quoted(word)); a text style that begins with '-' goes after '--'"
         }

@@ -5,7 +5,7 @@ enum UsageError: Error, Equatable {
     // The words themselves.
     case argumentNotUTF8(position: Int)
     case unknownOption(String)
-    case unknownLetter(Character, in: String)
+    case unknownLetter(Unicode.Scalar, in: String)
     case optionOfOtherCommand(OptionName, Command)
     case missingValue(OptionName)
     case unexpectedValue(OptionName)

@@ -9,8 +9,6 @@ enum CSVFormat {
     private static func quoted(_ value: String) -> String {
         let special = [UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: "\r"), UInt8(ascii: "\n")]
         guard value.utf8.contains(where: special.contains) else { return value }
-        return "\""
-            + value.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
-            + "\""
+        return "\"" + value.parts(separatedBy: "\"").joined(separator: "\"\"") + "\""
     }
 }

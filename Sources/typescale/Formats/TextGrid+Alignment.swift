@@ -3,11 +3,11 @@ extension TextGrid {
     func aligned(minimumWidth: Int = 1) -> [[String]] {
         let lines = withPointsAligned
         let widths = headings.indices.map { column in
-            lines.reduce(max(headings[column].count, minimumWidth)) { max($0, $1[column].count) }
+            lines.reduce(max(headings[column].width, minimumWidth)) { max($0, $1[column].width) }
         }
         return ([headings] + lines).map { line in
             line.indices.map { column in
-                let space = String(repeating: " ", count: widths[column] - line[column].count)
+                let space = String(repeating: " ", count: widths[column] - line[column].width)
                 return alignsRight[column] ? space + line[column] : line[column] + space
             }
         }
@@ -28,7 +28,7 @@ extension TextGrid {
 
     /// The length of what follows the whole number at a text's start: `.25` of `63.25`.
     private static func lengthAfterWhole(_ text: String) -> Int {
-        text.firstIndex(of: ".").map { text[$0...].count } ?? 0
+        text.utf8.firstIndex(of: UInt8(ascii: ".")).map { text.utf8[$0...].count } ?? 0
     }
 }
 
@@ -39,4 +39,9 @@ extension TextGrid {
         return TextGrid(
             headings: lines.first ?? [], lines: Array(lines.dropFirst()), alignsRight: [false, false])
     }
+}
+
+extension String {
+    /// The number of columns that the text takes in a table: one for each Unicode scalar.
+    var width: Int { unicodeScalars.count }
 }

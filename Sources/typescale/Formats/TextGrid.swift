@@ -25,9 +25,9 @@ struct TextGrid {
         guard !lines.isEmpty else { return "" }
         let padded = aligned()
         return padded.reduce(into: "") { text, line in
-            var line = line.joined(separator: "  ")[...]
-            while line.last == " " { line.removeLast() }
-            text += line + "\n"
+            let line = line.joined(separator: "  ")
+            let end = line.utf8.lastIndex { $0 != UInt8(ascii: " ") } ?? line.startIndex
+            text += line[...end] + "\n"
         }
     }
 
@@ -39,7 +39,7 @@ struct TextGrid {
         escaped.lines = lines.map { $0.map(Self.escapedForMarkdown) }
         var padded = escaped.aligned(minimumWidth: 3)
         let rule = padded[0].indices.map { column in
-            let dashes = String(repeating: "-", count: padded[0][column].count - 1)
+            let dashes = String(repeating: "-", count: padded[0][column].width - 1)
             return alignsRight[column] ? dashes + ":" : dashes + "-"
         }
         padded.insert(rule, at: 1)
@@ -58,7 +58,6 @@ struct TextGrid {
     }
 
     private static func escapedForMarkdown(_ text: String) -> String {
-        guard text.contains("|") else { return text }
-        return text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+        text.parts(separatedBy: "|").joined(separator: "\\|")
     }
 }

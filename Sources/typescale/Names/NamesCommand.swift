@@ -5,7 +5,7 @@ enum NamesCommand {
     static func answer(to arguments: Arguments) throws(UsageError) -> Answer {
         let format = try FormatArgument.format(arguments)
         let vocabulary = try arguments.value(.as) { (option, text) throws(UsageError) -> NameVocabulary in
-            guard let vocabulary = NameVocabulary(rawValue: text.lowercased()) else {
+            guard let vocabulary = NameVocabulary(rawValue: text.asciiLowercased) else {
                 throw .unknownWord(
                     option, kind: "vocabulary", given: text, valid: NameVocabulary.allCases.map(\.rawValue))
             }

@@ -24,11 +24,11 @@ struct CategoryList {
     /// Reads a list: names, ranges such as `XL...AX2`, and the words; each category once, in the order given.
     init(_ text: String, option: OptionName, platform: Platform) throws(UsageError) {
         self.platform = platform
-        for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+        for part in text.parts(separatedBy: ",") {
             let item = part.trimmingSpaces
             guard !item.isEmpty else { throw .emptyListItem(option) }
             let published = platform.contentSizeCategories
-            switch item.lowercased() {
+            switch item.asciiLowercased {
             case "all": append(published, isNamed: false)
             case "standard": append(published.filter { !$0.isAccessibilityCategory }, isNamed: false)
             case "accessibility":
@@ -42,12 +42,11 @@ struct CategoryList {
         }
     }
 
-    private mutating func append(_ item: String, _ option: OptionName) throws(UsageError) {
-        guard let dots = item.firstRange(of: "...") else {
+    private mutating func append(_ item: Substring, _ option: OptionName) throws(UsageError) {
+        guard let (first, last) = Self.ends(of: item) else {
             append([try CategoryArgument.read(item, option, on: platform)], isNamed: true)
             return
         }
-        let (first, last) = (item[..<dots.lowerBound], item[dots.upperBound...])
         guard !first.isEmpty || !last.isEmpty else { throw .name(.openRange(option)) }
         let published = platform.contentSizeCategories
         let start = first.isEmpty ? published.first : try CategoryArgument.read(first, option, on: platform)
@@ -55,6 +54,18 @@ struct CategoryList {
         guard let start, let end else { return }
         guard start <= end else { throw .name(.fallingRange(option, start, end)) }
         append(published.filter { start <= $0 && $0 <= end }, isNamed: false)
+    }
+
+    /// What stands before and after the first three dots in a row; `nil` where there are none.
+    private static func ends(of item: Substring) -> (Substring, Substring)? {
+        var dots = 0
+        for index in item.utf8.indices {
+            dots = item.utf8[index] == UInt8(ascii: ".") ? dots + 1 : 0
+            guard dots == 3 else { continue }
+            let end = item.utf8.index(after: index)
+            return (item[..<item.utf8.index(end, offsetBy: -3)], item[end...])
+        }
+        return nil
     }
 
     private mutating func append(_ categories: [ContentSizeCategory], isNamed: Bool) {

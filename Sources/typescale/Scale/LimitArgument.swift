@@ -6,8 +6,8 @@ enum LimitArgument {
         _ text: String, _ option: OptionName, on platform: Platform
     ) throws(UsageError) -> PointSizeLimit {
         if let points = NumberArgument.positive(text) { return .points(points) }
-        let body = text.dropLast()
-        switch text.last {
+        let body = text[..<(text.unicodeScalars.indices.last ?? text.startIndex)]
+        switch text.unicodeScalars.last {
         case "%":
             if let percentage = NumberArgument.positive(body) { return .percentage(percentage) }
         case "x", "X":

@@ -23,7 +23,7 @@ enum ScaleArgument {
     }
 
     static func image(_ option: OptionName, _ text: String) throws(UsageError) -> InlineImage {
-        let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+        let sides = text.asciiLowercased.parts(separatedBy: "x")
         guard sides.count == 2, let width = NumberArgument.positive(sides[0]),
             let height = NumberArgument.positive(sides[1])
         else { throw .badValue(option, .image(text)) }
@@ -31,7 +31,7 @@ enum ScaleArgument {
     }
 
     static func order(_ option: OptionName, _ text: String) throws(UsageError) -> ScalingOrder {
-        guard let order = ScalingOrder(rawValue: text.lowercased()) else {
+        guard let order = ScalingOrder(rawValue: text.asciiLowercased) else {
             throw .unknownWord(
                 option, kind: "framework", given: text, valid: ScalingOrder.allCases.map(\.rawValue))
         }
@@ -41,12 +41,13 @@ enum ScaleArgument {
 
 /// Reads the value of `--platform`.
 enum PlatformArgument {
+    /// The platforms as they are typed.
+    static var words: [String] { Platform.allCases.map(\.rawValue.asciiLowercased) }
+
     static func read(_ option: OptionName, _ text: String) throws(UsageError) -> Platform {
-        let name = text.lowercased()
-        guard let platform = Platform.allCases.first(where: { $0.rawValue.lowercased() == name }) else {
-            throw .unknownWord(
-                option, kind: "platform", given: text,
-                valid: Platform.allCases.map { $0.rawValue.lowercased() })
+        let name = text.asciiLowercased
+        guard let platform = Platform.allCases.first(where: { $0.rawValue.asciiLowercased == name }) else {
+            throw .unknownWord(option, kind: "platform", given: text, valid: words)
         }
         return platform
     }

@@ -78,5 +78,7 @@ extension ScaleRequest {
 
 extension ScaleField {
     /// Whether the options that were given bring the field.
-    func isPresent(in arguments: Arguments) -> Bool { options.isEmpty || options.contains(where: arguments.has) }
+    func isPresent(in arguments: Arguments) -> Bool {
+        options.isEmpty || options.contains(where: arguments.has)
+    }
 }

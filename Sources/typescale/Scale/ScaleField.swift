@@ -51,14 +51,15 @@ enum ScaleField: String, CaseIterable {
 
     /// The name in words, for the heading of a table.
     var heading: String {
-        rawValue.reduce(into: "") { heading, letter in
-            heading += letter.isUppercase ? " " + letter.lowercased() : String(letter)
-        }
+        rawValue.unicodeScalars.reduce(into: "") { heading, letter in
+            if ("A"..."Z").contains(letter) { heading += " " }
+            heading.unicodeScalars.append(letter)
+        }.asciiLowercased
     }
 
     /// The fields of a table for people: those that options add come last.
     static func table(of fields: [ScaleField]) -> [ScaleField] {
         let shown = fields.filter(\.isInTable)
-        return shown.filter(\.options.isEmpty) + shown.filter { !$0.options.isEmpty }
+        return shown.filter { $0.options.isEmpty } + shown.filter { !$0.options.isEmpty }
     }
 }

@@ -20,8 +20,8 @@ enum ScaleOutput {
         }
         let fields = try arguments.value(.field) { (option, list) throws(UsageError) -> [ScaleField] in
             var fields: [ScaleField] = []
-            for item in list.split(separator: ",", omittingEmptySubsequences: false) {
-                let name = item.trimmingSpaces
+            for item in list.parts(separatedBy: ",") {
+                let name = String(item.trimmingSpaces)
                 guard !name.isEmpty else { throw .emptyListItem(option) }
                 fields.append(try field(option, name))
             }
@@ -46,8 +46,9 @@ enum ScaleOutput {
 enum FormatArgument {
     static func format(_ arguments: Arguments) throws(UsageError) -> Format {
         let format = try arguments.value(.format) { (option, text) throws(UsageError) -> Format in
-            guard let format = Format(rawValue: text.lowercased()) else {
-                throw .unknownWord(option, kind: "format", given: text, valid: Format.allCases.map(\.rawValue))
+            guard let format = Format(rawValue: text.asciiLowercased) else {
+                throw .unknownWord(
+                    option, kind: "format", given: text, valid: Format.allCases.map(\.rawValue))
             }
             return format
         }

@@ -8,7 +8,7 @@ enum StyleList {
         var styles: [TextStyle] = []
         for (position, operand) in operands.enumerated() {
             let named =
-                operand.lowercased() == "all"
+                operand.asciiLowercased == "all"
                 ? platform.textStyles : [try style(operand, mayBeCommand: position == 0, on: platform)]
             for style in named where !styles.contains(style) { styles.append(style) }
         }

@@ -1,0 +1,24 @@
+/// Readings of words from the command line that work on bytes, as all that is looked for in them is ASCII.
+extension StringProtocol {
+    /// The text with the letters A to Z as small ones; all else as it is.
+    var asciiLowercased: String {
+        String(decoding: utf8.lazy.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+    }
+
+    /// The parts between an ASCII separator, empty ones too.
+    func parts(separatedBy separator: Unicode.Scalar) -> [SubSequence] {
+        utf8.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: separator) }
+            .map { self[$0.startIndex..<$0.endIndex] }
+    }
+}
+
+extension Substring {
+    /// The text without spaces at its ends.
+    var trimmingSpaces: Substring {
+        let space = UInt8(ascii: " ")
+        guard let first = utf8.firstIndex(where: { $0 != space }),
+            let last = utf8.lastIndex(where: { $0 != space })
+        else { return self[endIndex...] }
+        return self[first...last]
+    }
+}

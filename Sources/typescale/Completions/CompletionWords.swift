@@ -1,0 +1,48 @@
+import DynamicType
+
+extension Command {
+    /// The words that a shell offers as operands.
+    var operandWords: [String] {
+        switch self {
+        case .scale: ["all"] + TextStyle.allCases.map(\.shortName)
+        case .names: ContentSizeCategory.allCases.map(\.shortName) + TextStyle.allCases.map(\.shortName)
+        case .completions: CompletionsCommand.shells
+        case .help: Command.named.map(\.rawValue)
+        }
+    }
+
+    /// The words that a shell offers as the first operand.
+    var firstWords: [String] {
+        self == .scale ? Command.named.map(\.rawValue) + operandWords : operandWords
+    }
+}
+
+extension Option {
+    /// The forms as words of their own: `-c` and `--category`.
+    var flags: [String] { (letter.map { ["-\($0)"] } ?? []) + [name.flag] }
+}
+
+extension Option.Completion {
+    /// The words that a shell offers.
+    var words: [String] {
+        switch self {
+        case .none: []
+        case .categories: ContentSizeCategory.allCases.map(\.shortName)
+        case .categoryList: CategoryList.words + ContentSizeCategory.allCases.map(\.shortName)
+        case .fields, .fieldList: ScaleField.allCases.map(\.rawValue)
+        case .formats: Format.allCases.map(\.rawValue)
+        case .frameworks: ScalingOrder.allCases.map(\.rawValue)
+        case .platforms: PlatformArgument.words
+        case .vocabularies: NameVocabulary.allCases.map(\.rawValue)
+        case .watchSizes: ContentSizeCategory.publishedWatchSizes.map(NumberText.exact)
+        }
+    }
+
+    /// Whether a comma may join several words.
+    var isList: Bool {
+        switch self {
+        case .categoryList, .fieldList: true
+        default: false
+        }
+    }
+}
