@@ -16,10 +16,15 @@ let package = Package(
             name: "DynamicType", swiftSettings: strict,
             // Rounding is the C library's on Linux, and a module that imports nothing names none.
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-        .executableTarget(name: "typescale", dependencies: ["DynamicType"], swiftSettings: strict),
+        .executableTarget(
+            name: "typescale", dependencies: ["DynamicType"], exclude: ["startup.order"],
+            swiftSettings: strict),
         .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"], swiftSettings: strict),
         .testTarget(
             name: "typescaleTests", dependencies: ["DynamicType", "typescale"], swiftSettings: strict),
+        .executableTarget(
+            name: "EngineBenchmark", dependencies: ["DynamicType"], path: "Tests/EngineBenchmark",
+            swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

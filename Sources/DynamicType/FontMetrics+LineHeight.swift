@@ -15,6 +15,9 @@ extension FontMetrics {
         for lineHeight: Double, pointSize: Double, limits: PointSizeLimits = PointSizeLimits(),
         compatibleWith category: ContentSizeCategory, displayScale: Double? = nil
     ) -> Double? {
+        precondition(lineHeight > 0 && lineHeight.isFinite, "a line height is a positive number of points")
+        let displayScale = displayScale ?? platform.displayScale
+        precondition(displayScale > 0 && displayScale.isFinite, "a display scale is a positive number")
         guard let unlimited = scaledFont(for: pointSize, compatibleWith: category) else { return nil }
         let limited = limits.hold(unlimited)
         guard limited != unlimited else {
@@ -22,6 +25,6 @@ extension FontMetrics {
         }
         return order.roundedToPixel(
             order.product(of: lineHeight, limited, over: pointSize),
-            displayScale: displayScale ?? platform.displayScale)
+            displayScale: displayScale)
     }
 }

@@ -6,8 +6,8 @@ extension FontMetrics {
     /// - Parameters:
     ///   - pointSize: The size at the default category, in points, positive and finite.
     ///   - category: The content size category.
-    /// - Returns: Points; infinite where the result has no finite value, and `nil` where Apple publishes no
-    ///   leading for the style at the category.
+    /// - Returns: Points; infinite where the arithmetic overflows, and `nil` where Apple publishes no leading for
+    ///   the style at the category.
     public func scaledFont(for pointSize: Double, compatibleWith category: ContentSizeCategory) -> Double? {
         precondition(pointSize > 0 && pointSize.isFinite, "a size is a positive number of points")
         return unrounded(pointSize, compatibleWith: category)?.rounded(.toNearestOrAwayFromZero)
@@ -68,10 +68,11 @@ extension FontMetrics {
     /// - Parameters:
     ///   - pointSize: Points, finite.
     ///   - factor: Any finite number.
-    /// - Returns: Points.
+    /// - Returns: Points; infinite where the product overflows.
     ///
     /// Source: open re-implementation.
     public static func pointSize(_ pointSize: Double, scaledBy factor: Double) -> Double {
-        (pointSize * factor * 4).rounded(.toNearestOrAwayFromZero) / 4
+        precondition(pointSize.isFinite && factor.isFinite, "a size and a factor are finite numbers")
+        return (pointSize * factor * 4).rounded(.toNearestOrAwayFromZero) / 4
     }
 }

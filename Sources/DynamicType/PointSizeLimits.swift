@@ -22,9 +22,10 @@ public struct PointSizeLimits: Hashable, Sendable {
 
     /// The size nearest to the one given, in points, that keeps both limits.
     ///
-    /// Limits that cross are a programmer's error: see ``isEmpty``.
+    /// Limits that cross (see ``isEmpty``) or are not positive are a programmer's error.
     public func hold(_ pointSize: Double) -> Double {
         precondition(!isEmpty, "the minimum point size lies above the maximum")
+        precondition(minimum ?? 1 > 0 && maximum ?? 1 > 0, "a limit is a positive number of points")
         return min(max(pointSize, minimum ?? pointSize), maximum ?? .infinity)
     }
 }

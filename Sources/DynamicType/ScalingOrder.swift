@@ -5,8 +5,8 @@
 /// | `uiKit`   | value × leading ÷ default    | × scale, round, ÷ scale           | to whole points |
 /// | `swiftUI` | value × (leading ÷ default)  | ÷ (1 ÷ scale), round, × (1 ÷ scale) | to whole points |
 ///
-/// The two differ at exact ties alone: 21 scaled with title2 at XXXL is 26 in UIKit and 25 in SwiftUI. Ties
-/// round away from zero in both.
+/// Beyond the last bit of a `Double` the two differ at exact ties alone: 21 scaled with title2 at XXXL is 26
+/// in UIKit and 25 in SwiftUI. Ties round away from zero in both.
 ///
 /// Source: measurements of UIKit at a display scale of 3; open re-implementations of both.
 public enum ScalingOrder: String, CaseIterable, Hashable, Sendable {

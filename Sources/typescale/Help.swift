@@ -43,7 +43,7 @@ enum Help {
           typescale body --size 17 --max accessibilityMedium
           typescale title2 --size 21 -c XXXL --framework swiftui
 
-        Fields for --field and --get, and where every figure comes from: man typescale
+        All fields for --field and --get, and where every figure comes from: man typescale
 
         """
 

@@ -20,6 +20,8 @@ extension ContentSizeCategory {
 
     /// Finds the category that a name stands for in any vocabulary; `nil` when it stands for none.
     ///
+    /// The pair of words of ``NameVocabulary/launchArgument`` is no name.
+    ///
     /// - Parameter name: Case, `-`, `_` and spaces do not matter, nor does a leading `.`,
     ///   `UIContentSizeCategory.`, `ContentSizeCategory.` or `DynamicTypeSize.`. `AX-XL` and its like are
     ///   accepted too, with the hyphen.

@@ -12,6 +12,8 @@ struct Arguments {
 
     private(set) var request = Request.run(.scale)
     private(set) var operands: [String] = []
+    /// Whether the first operand stands where a command is named, and so may be a mistyped one.
+    private(set) var firstMayNameCommand = false
     private var given: [(name: OptionName, value: String)] = []
 
     init(_ words: [String]) throws(UsageError) {
@@ -27,6 +29,7 @@ struct Arguments {
                     if operands.isEmpty, command == nil, mayNameCommand, let named = Command(word: word) {
                         command = named
                     } else {
+                        if operands.isEmpty, command == nil { firstMayNameCommand = mayNameCommand }
                         operands.append(word)
                     }
                 case .option(let name, let value):

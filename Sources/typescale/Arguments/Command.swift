@@ -47,7 +47,7 @@ enum Command: String, CaseIterable {
             """
             Prints Apple's Dynamic Type figures: point size, leading, line height and tracking of any text
             style at any content size category; without STYLE, all of the platform's. With --size it scales
-            a custom font instead, which is another answer than the system font's.
+            a custom font instead, which gives a different answer from the system font's.
             """
         case .names:
             """

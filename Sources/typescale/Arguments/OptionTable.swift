@@ -71,7 +71,8 @@ enum OptionTable {
         Option(name: .json, commands: [.scale, .names], summary: "short for --format json"),
         Option(
             name: .field, value: "LIST", commands: [.scale],
-            summary: "only these columns, comma-separated, in this order",
+            summary: "only these columns, comma-separated, in this order: style, pointSize, leading, "
+                + "lineHeight, ...",
             completion: .fieldList),
         Option(
             name: .get, value: "FIELD", commands: [.scale],

@@ -2,7 +2,14 @@
 extension StringProtocol {
     /// The text with the letters A to Z as small ones; all else as it is.
     var asciiLowercased: String {
-        String(decoding: utf8.lazy.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+        String(unsafeUninitializedCapacity: utf8.count) { buffer in
+            var count = 0
+            for byte in utf8 where count < buffer.count {
+                buffer[count] = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+                count += 1
+            }
+            return count
+        }
     }
 
     /// The parts between an ASCII separator, empty ones too.

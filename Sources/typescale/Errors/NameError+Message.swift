@@ -15,6 +15,8 @@ extension NameError {
                 among: TextStyle.allCases.map(\.shortName)
                     + (mayBeCommand ? Command.named.map(\.rawValue) : []),
                 listing: TextStyle.allCases.map(\.shortName), listed: "text styles")
+        case .categoryAsOperand(let name):
+            "\(quoted(name)) is a content size category, not a text style; use --category"
         case .unknownCategory(let option, let name): "\(option.flag): \(unknownCategoryMessage(name))"
         case .openRange(let option): "\(option.flag): a range needs an end, as in XL... or ...L"
         case .fallingRange(let option, let first, let last):
@@ -47,6 +49,9 @@ extension NameError {
         if isBeyondLargest(name) {
             return "no such category: \(quoted(name)); the largest is 'accessibilityXXXL'"
         }
+        if TextStyle(name: name) != nil {
+            return "\(quoted(name)) is a text style, not a content size category"
+        }
         return typescale.unknown(
             "content size category", name, among: ContentSizeCategory.allCases.map(\.shortName),
             listed: "categories")
@@ -64,12 +69,9 @@ extension NameError {
     private func categoryMessage(_ category: ContentSizeCategory, _ platform: Platform) -> String {
         switch platform {
         case .tvOS:
-            "\(category.shortName): sizes for text-size settings on tvOS 27 are not published; "
-                + "the table that Apple prints is at L"
-        case .macOS:
-            "\(category.shortName): macOS does not scale text with the category; its table is at L"
-        case .visionOS:
-            "\(category.shortName): Apple publishes no visionOS table; the two sizes that are known are at L"
+            "sizes for text-size settings on tvOS 27 are not published; the table that Apple prints is at L"
+        case .macOS: "macOS does not scale text with the category; its table is at L"
+        case .visionOS: "Apple publishes no visionOS table; the two sizes that are known are at L"
         case .iOS, .iPadOS, .watchOS:
             "Apple publishes no \(category.shortName) for \(platform.rawValue); it publishes "
                 + platform.contentSizeCategories.map(\.shortName).joined(separator: ", ")

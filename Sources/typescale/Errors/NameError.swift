@@ -4,6 +4,7 @@ import DynamicType
 enum NameError: Error, Equatable {
     case unknown(String)
     case unknownStyle(String, mayBeCommand: Bool)
+    case categoryAsOperand(String)
     case unknownCategory(OptionName, String)
     case openRange(OptionName)
     case fallingRange(OptionName, ContentSizeCategory, ContentSizeCategory)

@@ -20,7 +20,7 @@ extension UsageError {
         case .badValue(let option, let value): "\(option.flag): \(value.message)"
         case .unknownWord(let option, let kind, let given, let valid):
             "\(option.flag): " + unknown(kind, given, among: valid, listed: "valid")
-        case .emptyListItem(let option): "\(option.flag): an item of the list is empty"
+        case .emptyListItem(let option): "\(option.flag): the list, or an item of it, is empty"
         case .tooLarge(let option): "\(option.flag): too large; the result is not a finite number"
         case .crossingLimits(let style, let minimum, let maximum):
             "--min: \(NumberText.exact(minimum)) is above --max \(NumberText.exact(maximum)) "
@@ -30,7 +30,6 @@ extension UsageError {
         case .name(let error): error.message
         case .vocabularyLacksKind(let vocabulary, let isStyle):
             "--as: \(vocabulary.rawValue) has no names for \(isStyle ? "text styles" : "categories")"
-                + (isStyle ? "" : vocabulary == .css ? "; add --styles" : "")
         case .unknownShell(let name):
             unknown("shell", name, among: CompletionsCommand.shells, listed: "valid")
         case .missingShell: "completions: name a shell: bash, zsh or fish"

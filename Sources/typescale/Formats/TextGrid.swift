@@ -23,12 +23,23 @@ struct TextGrid {
     /// Plain columns, two spaces between them, nothing cut off.
     var plain: String {
         guard !lines.isEmpty else { return "" }
-        let padded = aligned()
-        return padded.reduce(into: "") { text, line in
-            let line = line.joined(separator: "  ")
-            let end = line.utf8.lastIndex { $0 != UInt8(ascii: " ") } ?? line.startIndex
-            text += line[...end] + "\n"
+        var text = ""
+        for line in aligned() {
+            // Space that would stand at a line's end waits until something follows it.
+            var space = ""
+            for cell in line {
+                let end = cell.utf8.lastIndex { $0 != UInt8(ascii: " ") }.map(cell.utf8.index(after:))
+                if let end {
+                    text += space
+                    text += String(cell[..<end])
+                    space = ""
+                }
+                space += String(cell[(end ?? cell.startIndex)...])
+                space += "  "
+            }
+            text += "\n"
         }
+        return text
     }
 
     /// A table in GitHub's Markdown.

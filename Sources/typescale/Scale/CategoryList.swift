@@ -58,12 +58,13 @@ struct CategoryList {
 
     /// What stands before and after the first three dots in a row; `nil` where there are none.
     private static func ends(of item: Substring) -> (Substring, Substring)? {
-        var dots = 0
-        for index in item.utf8.indices {
-            dots = item.utf8[index] == UInt8(ascii: ".") ? dots + 1 : 0
-            guard dots == 3 else { continue }
-            let end = item.utf8.index(after: index)
-            return (item[..<item.utf8.index(end, offsetBy: -3)], item[end...])
+        let dots = "...".utf8
+        var start = item.startIndex
+        while let dot = item.utf8[start...].firstIndex(of: UInt8(ascii: ".")) {
+            if item.utf8[dot...].starts(with: dots) {
+                return (item[..<dot], item[item.utf8.index(dot, offsetBy: dots.count)...])
+            }
+            start = item.utf8.index(after: dot)
         }
         return nil
     }

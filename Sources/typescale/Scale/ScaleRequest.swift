@@ -28,7 +28,7 @@ struct ScaleRequest {
             try LimitArgument.read(text, option, on: platform)
         }
         self.platform = platform
-        textStyles = try StyleList.read(arguments.operands, on: platform)
+        textStyles = try StyleList.read(arguments, on: platform)
         categories =
             try arguments.value(.category) { (option, text) throws(UsageError) in
                 try CategoryList(text, option: option, platform: platform)
@@ -49,5 +49,7 @@ struct ScaleRequest {
         atLeast = try arguments.value(.atLeast, as: limit)
         atMost = try arguments.value(.atMost, as: limit)
         if lineHeight != nil, baseSize == nil { throw .optionNeeds(.lineHeight, .size) }
+        // A custom font's line height is the caller's to know, and the image is as tall.
+        if image != nil, baseSize != nil, lineHeight == nil { throw .optionNeeds(.image, .lineHeight) }
     }
 }

@@ -3,22 +3,25 @@ import DynamicType
 /// The text styles that a scale shows.
 enum StyleList {
     /// The styles that operands name, each once, in the order given; all of the platform's without operands.
-    static func read(_ operands: [String], on platform: Platform) throws(UsageError) -> [TextStyle] {
-        guard !operands.isEmpty else { return platform.textStyles }
+    static func read(_ arguments: Arguments, on platform: Platform) throws(UsageError) -> [TextStyle] {
+        guard !arguments.operands.isEmpty else { return platform.textStyles }
         var styles: [TextStyle] = []
-        for (position, operand) in operands.enumerated() {
+        var mayBeCommand = arguments.firstMayNameCommand
+        for operand in arguments.operands {
             let named =
                 operand.asciiLowercased == "all"
-                ? platform.textStyles : [try style(operand, mayBeCommand: position == 0, on: platform)]
+                ? platform.textStyles : [try style(operand, mayBeCommand, on: platform)]
             for style in named where !styles.contains(style) { styles.append(style) }
+            mayBeCommand = false
         }
         return styles
     }
 
     private static func style(
-        _ name: String, mayBeCommand: Bool, on platform: Platform
+        _ name: String, _ mayBeCommand: Bool, on platform: Platform
     ) throws(UsageError) -> TextStyle {
         guard let style = TextStyle(name: name) else {
+            if ContentSizeCategory(name: name) != nil { throw .name(.categoryAsOperand(name)) }
             throw .name(.unknownStyle(name, mayBeCommand: mayBeCommand))
         }
         guard platform.textStyles.contains(style) || platform.textStylesBesideTable.contains(style) else {

@@ -1,0 +1,81 @@
+# make            the release build: on Linux one static, stripped executable
+# make install    PREFIX=/usr/local DESTDIR=: executable, man page, completions
+# make test       the tests
+# make check      format, man page, module boundaries
+# make bench      start-up, memory and the engine, as ratios in one run
+
+PREFIX = /usr/local
+DESTDIR =
+SWIFT = swift
+
+# A build of its own, so that its flags do not disturb `swift run` and `swift test`.
+SCRATCH = .build/make
+PROGRAM = $(SCRATCH)/release/typescale
+BUILD = $(SWIFT) build -c release --scratch-path $(SCRATCH)
+
+# The order of symbols keeps what runs at start-up on few pages of memory; see `startup-order`.
+ORDER = Sources/typescale/startup.order
+STATIC = -Xswiftc -static-executable -Xswiftc -use-ld=lld \
+	-Xlinker --symbol-ordering-file=$(CURDIR)/$(ORDER) -Xlinker --no-warn-symbol-ordering
+ifeq ($(shell uname -s),Linux)
+FLAGS = $(STATIC) -Xlinker -s
+endif
+
+bindir = $(DESTDIR)$(PREFIX)/bin
+man1dir = $(DESTDIR)$(PREFIX)/share/man/man1
+bashdir = $(DESTDIR)$(PREFIX)/share/bash-completion/completions
+zshdir = $(DESTDIR)$(PREFIX)/share/zsh/site-functions
+fishdir = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
+
+.PHONY: all build install uninstall test check format-check man-check boundaries-check bench \
+	startup-order clean
+
+all: build
+
+build:
+	$(BUILD) --product typescale $(FLAGS)
+
+install: build
+	install -d "$(bindir)" "$(man1dir)" "$(bashdir)" "$(zshdir)" "$(fishdir)"
+	install -m 755 $(PROGRAM) "$(bindir)/typescale"
+	install -m 644 man/typescale.1 "$(man1dir)/typescale.1"
+	$(PROGRAM) completions bash > "$(bashdir)/typescale"
+	$(PROGRAM) completions zsh > "$(zshdir)/_typescale"
+	$(PROGRAM) completions fish > "$(fishdir)/typescale.fish"
+
+uninstall:
+	rm -f "$(bindir)/typescale" "$(man1dir)/typescale.1" "$(bashdir)/typescale" \
+		"$(zshdir)/_typescale" "$(fishdir)/typescale.fish"
+
+test:
+	$(SWIFT) test --disable-xctest
+
+check: format-check man-check boundaries-check
+
+format-check:
+	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
+
+man-check:
+	@if command -v mandoc > /dev/null; then \
+		sh Tests/Checks/man-page.sh man/typescale.1; \
+	else \
+		echo "mandoc is not installed: the man page is not checked"; \
+	fi
+
+boundaries-check: build
+	sh Tests/Checks/boundaries.sh $(PROGRAM)
+
+bench: build
+	$(BUILD) --product EngineBenchmark
+	sh Tests/Benchmarks/startup.sh $(PROGRAM)
+	sh Tests/Benchmarks/engine.sh $(SCRATCH)/release/EngineBenchmark
+
+# Lists the symbols that run at start-up, for the linker; needs valgrind. To be run after a change of what
+# the program does at start-up, or of the toolchain: the build is right without it, only larger in memory.
+startup-order:
+	$(BUILD) --product typescale $(STATIC)
+	sh Tests/Benchmarks/startup-order.sh $(PROGRAM) > $(SCRATCH)/startup.order
+	mv $(SCRATCH)/startup.order $(ORDER)
+
+clean:
+	rm -rf .build

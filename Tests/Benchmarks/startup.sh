@@ -1,0 +1,39 @@
+# Start-up and peak memory of the executable, as ratios to /bin/true in one run.
+# usage: startup.sh EXECUTABLE
+
+for tool in hyperfine time; do
+    [ -n "$(command -v "$(which $tool)")" ] || { echo "bench: $tool is not installed"; exit 2; }
+done
+program=$1
+results=$(mktemp)
+trap 'rm -f "$results"' EXIT
+
+hyperfine -N --warmup 100 --runs 1000 --style none --export-csv "$results" \
+    /bin/true \
+    "$program body --category accessibilityXXXL" \
+    "$program --json" > /dev/null 2>&1 || exit 2
+
+echo "time, median of 1000 runs, in ratio to /bin/true:"
+# Columns of hyperfine: command, mean, stddev, median, ...
+awk -F, -v program="$program" '
+    NR == 2 { base = $4 }
+    NR > 1 { sub(program, "typescale", $1); printf "  %-45s %6.2f ms  %.2f\n", $1, $4 * 1000, $4 / base }
+' "$results"
+
+# peak COMMAND...: the median of 21 runs, in kilobytes
+peak() {
+    for run in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21; do
+        "$(which time)" -o "$results" -f %M "$@" > /dev/null
+        cat "$results"
+    done | sort -n | sed -n 11p
+}
+
+echo "peak memory, median of 21 runs, in ratio to /bin/true:"
+base=$(peak /bin/true)
+for arguments in "body --category accessibilityXXXL" "--json"; do
+    # The words are to be split.
+    # shellcheck disable=SC2086
+    size=$(peak "$program" $arguments)
+    awk -v name="typescale $arguments" -v size="$size" -v base="$base" \
+        'BEGIN { printf "  %-45s %6d kB  %.2f\n", name, size, size / base }'
+done

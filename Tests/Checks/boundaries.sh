@@ -1,0 +1,39 @@
+# Checks which module imports what, and that no Foundation is in the executable.
+# usage: boundaries.sh EXECUTABLE
+
+status=0
+
+# imports FOLDER: each import as FILE:MODULE
+imports() {
+    grep -rE '^[[:space:]]*([a-z]+ +|@[A-Za-z_]+(\([^)]*\))? +)*import ' "$1" --include='*.swift' |
+        sed -E 's/^([^:]*):.*import +((struct|enum|class|func|var|protocol|typealias) +)?([A-Za-z_]+).*/\1:\4/'
+}
+
+# allow FOLDER MODULE...: complains of every other import
+allow() {
+    folder=$1
+    shift
+    for import in $(imports "$folder"); do
+        case " $* " in
+            *" ${import##*:} "*) ;;
+            *) echo "${import%%:*}: may not import ${import##*:}"; status=1 ;;
+        esac
+    done
+}
+
+allow Sources/DynamicType
+allow Sources/typescale DynamicType Darwin Glibc Musl
+
+for import in $(imports Sources/typescale); do
+    case $import in
+        Sources/typescale/System.swift:* | *:DynamicType) ;;
+        *) echo "${import%%:*}: only System.swift may import ${import##*:}"; status=1 ;;
+    esac
+done
+
+if grep -q Foundation "$1"; then
+    echo "$1: Foundation is in it"
+    status=1
+fi
+
+exit $status
