@@ -19,7 +19,8 @@ let package = Package(
         .executableTarget(name: "typescale", dependencies: ["DynamicType"], swiftSettings: strict),
         .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"], swiftSettings: strict),
         .testTarget(
-            name: "typescaleTests", dependencies: ["DynamicType", "typescale"], swiftSettings: strict),
+            name: "typescaleTests", dependencies: ["DynamicType", "typescale"], exclude: ["Transcripts"],
+            swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )
