@@ -12,25 +12,36 @@ enum ChildProcess {
         let reason: String
     }
 
-    static func run(_ path: String, _ words: [[UInt8]]) throws -> Outcome {
-        let files = ["out", "err"].map {
-            ProgramUnderTest.directory.appendingPathComponent("\(UUID().uuidString).\($0)").path
-        }
-        defer { files.forEach { unlink($0) } }
-        let status = try wait(for: start(path, words, output: files[0], errors: files[1]), path)
+    /// Runs a program with these words, standard input, and what its environment has besides our own.
+    static func run(
+        _ path: String, _ words: [[UInt8]], input: [UInt8] = [], environment: [String: String] = [:]
+    ) throws -> Outcome {
+        let name = ProgramUnderTest.directory.appendingPathComponent(UUID().uuidString).path
+        let files = Files(input: name + ".in", output: name + ".out", errors: name + ".err")
+        defer { for file in [files.input, files.output, files.errors] { unlink(file) } }
+        try Data(input).write(to: URL(fileURLWithPath: files.input))
+        let variables = Self.environment.merging(environment) { $1 }.map { "\($0)=\($1)" }
+        let status = try wait(for: start(path, words, files, variables), path)
         let ending: Outcome.Ending =
             status & 0x7F == 0 ? .status(status >> 8 & 0xFF) : .signal(status & 0x7F)
-        return Outcome(ending: ending, output: bytes(of: files[0]), errors: bytes(of: files[1]))
+        return Outcome(ending: ending, output: bytes(of: files.output), errors: bytes(of: files.errors))
+    }
+
+    /// The files that stand in for the three streams.
+    private struct Files {
+        let input: String
+        let output: String
+        let errors: String
     }
 
     /// A small environment of our own: nothing that the machine happens to set.
-    private static let environment: [String] = [
-        "PATH=\(ProgramUnderTest.directory.path):/usr/local/bin:/usr/bin:/bin",
-        "HOME=\(ProgramUnderTest.directory.path)", "LC_ALL=C.UTF-8", "TERM=dumb",
+    private static let environment = [
+        "PATH": "\(ProgramUnderTest.directory.path):/usr/local/bin:/usr/bin:/bin",
+        "HOME": ProgramUnderTest.directory.path, "LC_ALL": "C.UTF-8", "TERM": "dumb",
     ]
 
     private static func start(
-        _ path: String, _ words: [[UInt8]], output: String, errors: String
+        _ path: String, _ words: [[UInt8]], _ files: Files, _ variables: [String]
     ) throws -> pid_t {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
@@ -41,9 +52,9 @@ enum ChildProcess {
         #endif
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-        posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-        posix_spawn_file_actions_addopen(&actions, 2, errors, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+        posix_spawn_file_actions_addopen(&actions, 0, files.input, O_RDONLY, 0)
+        posix_spawn_file_actions_addopen(&actions, 1, files.output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+        posix_spawn_file_actions_addopen(&actions, 2, files.errors, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
         var signals = sigset_t()
@@ -54,7 +65,7 @@ enum ChildProcess {
         let flags = Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK)
         posix_spawnattr_setflags(&attributes, flags)
         let arguments = ([Array(path.utf8)] + words).map(cString) + [nil]
-        let variables = environment.map { cString(Array($0.utf8)) } + [nil]
+        let variables = variables.map { cString(Array($0.utf8)) } + [nil]
         defer { (arguments + variables).forEach { free($0) } }
         var child = pid_t()
         let error = posix_spawn(&child, path, &actions, &attributes, arguments, variables)

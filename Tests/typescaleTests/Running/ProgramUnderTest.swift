@@ -21,13 +21,16 @@ enum ProgramUnderTest {
         let link = directory.appendingPathComponent("typescale").path
         try? FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
         try? FileManager.default.removeItem(atPath: link)
+        atexit { try? FileManager.default.removeItem(at: ProgramUnderTest.directory) }
         try? FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
         return directory
     }()
 
     /// Runs the program itself with these words.
-    static func run(_ words: [String]) throws -> Outcome {
-        try ChildProcess.run(path, words.map { Array($0.utf8) })
+    static func run(
+        _ words: [String], input: [UInt8] = [], environment: [String: String] = [:]
+    ) throws -> Outcome {
+        try ChildProcess.run(path, words.map { Array($0.utf8) }, input: input, environment: environment)
     }
 
     /// Runs the program itself with words of any bytes but zero.
@@ -36,7 +39,8 @@ enum ProgramUnderTest {
     }
 
     /// Runs a line of shell in the root of the package, with the program on the search path.
-    static func shell(_ line: String, using shell: String = "/bin/sh") throws -> Outcome {
-        try ChildProcess.run(shell, ["-c", line].map { Array($0.utf8) })
+    static func shell(_ line: String) throws -> Outcome {
+        let script = "cd '\(Package.root.path)' || exit 125\n\(line)"
+        return try ChildProcess.run("/bin/sh", ["-c", script].map { Array($0.utf8) })
     }
 }

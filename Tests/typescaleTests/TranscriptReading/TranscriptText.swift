@@ -25,7 +25,9 @@ enum TranscriptText {
             case "u":
                 let digits = rest.dropFirst().prefix { $0 != "}" }
                 rest = rest[digits.endIndex...].dropFirst()
-                UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init).map { output.unicodeScalars.append($0) }
+                UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init).map {
+                    output.unicodeScalars.append($0)
+                }
             case let other: output += other.map(String.init) ?? ""
             }
         }
