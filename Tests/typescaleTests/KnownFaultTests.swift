@@ -38,6 +38,14 @@ import Testing
         }
     }
 
+    @Test func aColumnThatWasAskedForStaysThoughItIsEmpty() throws {
+        let words = ["names", "callout", "--as", "css", "--format", "markdown"]
+        let lines = try ProgramUnderTest.run(words).lines
+        withKnownIssue("the only column is left out, which leaves no table", isIntermittent: true) {
+            #expect(lines == ["| css |", "| --- |", "| -   |"])
+        }
+    }
+
     @Test func wholePartsOfAMatrixStandUnderEachOther() throws {
         let words = ["body", "title1", "--min", "110%", "--max", "1.5x", "-c", "XS,L,AX5"]
         let lines = try ProgramUnderTest.run(words).lines
