@@ -21,7 +21,8 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"], swiftSettings: strict),
         .testTarget(
-            name: "typescaleTests", dependencies: ["DynamicType", "typescale"], swiftSettings: strict),
+            name: "typescaleTests", dependencies: ["DynamicType", "typescale"], exclude: ["Transcripts"],
+            swiftSettings: strict),
         .executableTarget(
             name: "EngineBenchmark", dependencies: ["DynamicType"], path: "Tests/EngineBenchmark",
             swiftSettings: strict),

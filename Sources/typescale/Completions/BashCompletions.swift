@@ -12,23 +12,38 @@ enum BashCompletions {
 
         _typescale() {
             local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
-            local command=scale first=1 i
+            local command=scale place=first options=1 i
             # bash splits --name=value at the equals sign.
             if [[ $word == = ]]; then word=; fi
             if [[ $previous == = ]]; then previous=${COMP_WORDS[COMP_CWORD-2]}; fi
             for ((i = 1; i < COMP_CWORD; i++)); do
                 case ${COMP_WORDS[i]} in
-                    \(Command.named.map(\.rawValue).joined(separator: "|"))) command=${COMP_WORDS[i]}; break ;;
+                    --) options=; break ;;
+                    \(CompletionWords.valueFlags.joined(separator: "|")))
+                        if [[ ${COMP_WORDS[i+1]} == = ]]; then i=$((i + 1)); fi
+                        i=$((i + 1)) ;;
                     -*) ;;
-                    *) first= ;;
+                    \(CompletionWords.commands.joined(separator: "|")))
+                        if [[ $place == first ]]; then command=${COMP_WORDS[i]}; fi
+                        place=later ;;
+                    *) place=later ;;
                 esac
             done
-            case $previous in
+            if [[ $options ]]; then
+                case $previous in
         \(values)
-            esac
-            case $command$first in
+                esac
+            fi
+            local words=
+            case $command-$place in
         \(operands)
             esac
+            if [[ $options ]]; then
+                case $command in
+        \(flags)
+                esac
+            fi
+            COMPREPLY=($(compgen -W "$words" -- "$word"))
         }
 
         complete -F _typescale typescale
@@ -38,25 +53,29 @@ enum BashCompletions {
 
     private static var values: String {
         OptionTable.options.filter { $0.value != nil }.map { option in
-            let pattern = option.flags.joined(separator: "|")
             let words = option.completion.words.joined(separator: " ")
             let action =
                 option.completion.isList
                 ? "_typescale_list \"$word\" '\(words)'"
                 : "COMPREPLY=($(compgen -W '\(words)' -- \"$word\"))"
-            return "        \(pattern)) \(action); return ;;"
+            return "            \(option.flags.joined(separator: "|"))) \(action); return ;;"
         }.joined(separator: "\n")
     }
 
     private static var operands: String {
         Command.allCases.map { command in
-            let flags = OptionTable.options(of: command).flatMap(\.flags)
-            let words = command.operandWords + flags
             let line = { (pattern: String, words: [String]) in
-                "        \(pattern)) COMPREPLY=($(compgen -W '\(words.joined(separator: " "))' -- \"$word\")) ;;"
+                "        \(pattern)) words='\(words.joined(separator: " "))' ;;"
             }
-            guard command == .scale else { return line("\(command.rawValue)*", words) }
-            return line("scale1", command.firstWords + flags) + "\n" + line("scale", words)
+            guard command == .scale else { return line("\(command.rawValue)-*", command.operandWords) }
+            return line("scale-first", command.firstWords) + "\n" + line("scale-later", command.operandWords)
+        }.joined(separator: "\n")
+    }
+
+    private static var flags: String {
+        Command.allCases.map { command in
+            let flags = OptionTable.options(of: command).flatMap(\.flags)
+            return "            \(command.rawValue)) words+=' \(flags.joined(separator: " "))' ;;"
         }.joined(separator: "\n")
     }
 }

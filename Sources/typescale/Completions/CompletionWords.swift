@@ -1,5 +1,14 @@
 import DynamicType
 
+/// The words that completion scripts need to find their way along a command line.
+enum CompletionWords {
+    /// The words that name a command.
+    static var commands: [String] { Command.named.map(\.rawValue) }
+
+    /// The options after which a value follows as a word of its own.
+    static var valueFlags: [String] { OptionTable.options.filter { $0.value != nil }.flatMap(\.flags) }
+}
+
 extension Command {
     /// The words that a shell offers as operands.
     var operandWords: [String] {

@@ -1,18 +1,45 @@
 /// The completion script for fish.
 enum FishCompletions {
     static var script: String {
-        let named = Command.named.map(\.rawValue).joined(separator: " ")
-        var lines = ["# fish completion for typescale", "complete -c typescale -f"]
+        let commands = CompletionWords.commands.joined(separator: " ")
+        var lines = [
+            """
+            # fish completion for typescale
+
+            # Whether the operands so far name this command; `start` is the scale without operands.
+            function __typescale_is
+                set -l skip
+                set -l command start
+                set -l words (commandline -opc)
+                for word in $words[2..]
+                    if set -q skip[1]
+                        set -e skip[1]
+                        continue
+                    end
+                    switch $word
+                        case \(CompletionWords.valueFlags.joined(separator: " "))
+                            set skip 1
+                        case '-*'
+                        case \(commands)
+                            test $command = start; and set command $word
+                        case '*'
+                            test $command = start; and set command scale
+                    end
+                end
+                contains -- $command $argv
+            end
+
+            complete -c typescale -f
+            """
+        ]
         for command in Command.allCases {
-            let condition =
-                command == .scale
-                ? "not __fish_seen_subcommand_from \(named)"
-                : "__fish_seen_subcommand_from \(command.rawValue)"
-            lines.append("complete -c typescale -n '\(condition)' -a '\(words(command.operandWords))'")
+            let names = command == .scale ? "start scale" : command.rawValue
+            let condition = "-n '__typescale_is \(names)'"
+            lines.append("complete -c typescale \(condition) -a '\(words(command.operandWords))'")
             lines += OptionTable.options(of: command).map { line(for: $0, condition) }
         }
         lines += Command.named.map { command in
-            "complete -c typescale -n __fish_use_subcommand -a \(command.rawValue) -d '\(command.summary)'"
+            "complete -c typescale -n '__typescale_is start' -a \(command.rawValue) -d '\(command.summary)'"
         }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -24,7 +51,7 @@ enum FishCompletions {
         let value = option.value == nil ? "" : offer.isEmpty ? " -x" : " -x -a '\(offer)'"
         let summary = option.summary.filter { $0 != "'" }
         let flags = "\(letter) -l \(option.name.rawValue)"
-        return "complete -c typescale -n '\(condition)'\(flags)\(value) -d '\(summary)'"
+        return "complete -c typescale \(condition)\(flags)\(value) -d '\(summary)'"
     }
 
     private static func words(_ words: [String]) -> String { words.joined(separator: " ") }

@@ -6,10 +6,15 @@ enum ZshCompletions {
         # zsh completion for typescale
 
         _typescale() {
-            local command=scale word
+            local command=scale operands='\(words(Command.scale.firstWords))' word skip
             for word in ${words[2,CURRENT-1]}; do
+                if [[ -n $skip ]]; then skip=; continue; fi
                 case $word in
-                    (\(Command.named.map(\.rawValue).joined(separator: "|"))) command=$word; break ;;
+                    (--) break ;;
+                    (\(CompletionWords.valueFlags.joined(separator: "|"))) skip=1 ;;
+                    (-*) ;;
+                    (\(CompletionWords.commands.joined(separator: "|"))) command=$word; break ;;
+                    (*) operands='\(words(Command.scale.operandWords))'; break ;;
                 esac
             done
             case $command in
@@ -28,11 +33,15 @@ enum ZshCompletions {
 
     private static func arguments(of command: Command) -> String {
         let options = OptionTable.options(of: command).map { "            \(specification(of: $0)) \\\n" }
-        let word = command == .scale ? "" : "'1:command:(\(command.rawValue))' "
-        let operands = command == .scale ? command.firstWords : command.operandWords
-        return "        (\(command.rawValue)) _arguments -s \\\n" + options.joined()
-            + "            \(word)'*:operand:(\(operands.joined(separator: " ")))' ;;"
+        let operands =
+            command == .scale
+            ? "\"*:operand:($operands)\""
+            : "'1:command:(\(command.rawValue))' '*:operand:(\(words(command.operandWords)))'"
+        return "        (\(command.rawValue)) _arguments -s -S \\\n" + options.joined()
+            + "            \(operands) ;;"
     }
+
+    private static func words(_ words: [String]) -> String { words.joined(separator: " ") }
 
     private static func specification(of option: Option) -> String {
         let summary = option.summary.filter { !"[]'".contains($0) }
@@ -44,7 +53,7 @@ enum ZshCompletions {
     }
 
     private static func action(of option: Option) -> String {
-        let words = option.completion.words.joined(separator: " ")
+        let words = words(option.completion.words)
         guard !words.isEmpty else { return " " }
         return option.completion.isList ? "_sequence compadd - \(words)" : "(\(words))"
     }

@@ -22,6 +22,7 @@ extension UsageError {
             "\(option.flag): " + unknown(kind, given, among: valid, listed: "valid")
         case .emptyListItem(let option): "\(option.flag): the list, or an item of it, is empty"
         case .tooLarge(let option): "\(option.flag): too large; the result is not a finite number"
+        case .tooSmall(let option): "\(option.flag): too small; the result is not above zero"
         case .crossingLimits(let style, let minimum, let maximum):
             "--min: \(NumberText.exact(minimum)) is above --max \(NumberText.exact(maximum)) "
                 + "for \(style.shortName)"

@@ -19,6 +19,7 @@ enum UsageError: Error, Equatable {
     case unknownWord(OptionName, kind: String, given: String, valid: [String])
     case emptyListItem(OptionName)
     case tooLarge(OptionName)
+    case tooSmall(OptionName)
     case crossingLimits(TextStyle, minimum: Double, maximum: Double)
     case fieldNeeds(OptionName, ScaleField, [OptionName])
 

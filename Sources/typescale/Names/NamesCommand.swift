@@ -12,7 +12,9 @@ enum NamesCommand {
             return vocabulary
         }
         let subjects = try subjects(of: arguments)
-        guard let vocabulary else { return Answer(text: text(of: Report(subjects), as: format)) }
+        guard let vocabulary else {
+            return Answer(text: text(of: Report(subjects).withoutEmptyColumns(for: format), as: format))
+        }
         if let other = subjects.first(where: { !$0.has(vocabulary) }) {
             throw .vocabularyLacksKind(vocabulary, isStyle: other.isStyle)
         }
@@ -46,9 +48,9 @@ enum NamesCommand {
         switch format {
         case .json: return JSONFormat.text(of: report)
         case .csv: return CSVFormat.text(of: report)
-        case .markdown: return TextGrid(report.withoutEmptyColumns).markdown
+        case .markdown: return TextGrid(report).markdown
         case .table:
-            let grid = TextGrid(report.withoutEmptyColumns)
+            let grid = TextGrid(report)
             return grid.lines.count == 1 ? grid.transposed.plain : grid.plain
         }
     }

@@ -55,7 +55,7 @@ enum ScaleCommand {
                 of: rows.isEmpty ? [] : lines, categories: request.categories.items.map(\.category),
                 isCustom: request.baseSize != nil)
         }
-        return TextGrid(Report(rows, ScaleField.table(of: present)).withoutEmptyColumns)
+        return TextGrid(Report(rows, ScaleField.table(of: present)).withoutEmptyColumns(for: .table))
     }
 }
 

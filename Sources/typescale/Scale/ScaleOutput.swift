@@ -23,7 +23,8 @@ enum ScaleOutput {
             for item in list.parts(separatedBy: ",") {
                 let name = String(item.trimmingSpaces)
                 guard !name.isEmpty else { throw .emptyListItem(option) }
-                fields.append(try field(option, name))
+                let field = try field(option, name)
+                if !fields.contains(field) { fields.append(field) }
             }
             return fields
         }

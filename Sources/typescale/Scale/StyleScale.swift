@@ -46,8 +46,8 @@ struct StyleScale {
                 throw .name(.sizeNotPublished(textStyle, effective, request.platform))
             }
         }
-        guard let last = request.categories.items.last, rows.isEmpty else { return rows }
-        throw .name(.sizeNotPublished(textStyle, last.category, request.platform))
+        guard let first = request.categories.items.first, rows.isEmpty else { return rows }
+        throw .name(.sizeNotPublished(textStyle, first.category, request.platform))
     }
 
     /// Whether a row's size keeps the bounds of the filter.
@@ -74,7 +74,9 @@ struct StyleScale {
                     for: $0, compatibleWith: font.category, displayScale: request.displayScale)
             },
             imageWidth: try imageWidth(forLineHeight: lineHeight))
-        guard (pointSize / defaultPointSize).isFinite else { throw .tooLarge(.min) }
+        guard (pointSize / defaultPointSize).isFinite, lineHeight?.isFinite ?? true else {
+            throw .tooLarge(.min)
+        }
         return row
     }
 }
@@ -115,7 +117,7 @@ extension StyleScale {
             throw .name(.sizeNotPublished(textStyle, category, platform))
         }
         guard let points, points.isFinite else { throw .tooLarge(option) }
-        guard points > 0 else { throw .badValue(option, .limit(NumberText.exact(points))) }
+        guard points > 0 else { throw .tooSmall(option) }
         return points
     }
 }

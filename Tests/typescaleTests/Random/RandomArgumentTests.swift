@@ -1,0 +1,62 @@
+import Testing
+
+@testable import typescale
+
+/// Whatever the arguments are, there is an answer or an error; a trap would end the test run.
+@Suite struct RandomArgumentTests {
+    @Test(arguments: 1...10 as ClosedRange<UInt64>)
+    func answersOrRefuses(seed: UInt64) {
+        var words = RandomWords(seed: seed)
+        var statuses: Set<Int32> = []
+        for _ in 0..<1000 {
+            let line = words.next()
+            do throws(UsageError) {
+                let answer = try Program.answer(to: line)
+                statuses.insert(answer.status.rawValue)
+                #expect(answer.status != .trouble, "\(line)")
+                #expect(!answer.text.isEmpty || answer.status == .no, "\(line)")
+                #expect(answer.note == nil || line.joined().lowercased().contains("visionos"), "\(line)")
+                #expect(Self.isFinite(answer.text), "\(line)")
+                #expect(!answer.text.unicodeScalars.contains(where: Self.steersTerminal), "\(line)")
+            } catch {
+                statuses.insert(2)
+                #expect(!error.message.isEmpty, "\(line)")
+                #expect(!error.message.contains("\n"), "\(line)")
+                #expect(!error.message.unicodeScalars.contains(where: Self.steersTerminal), "\(line)")
+            }
+        }
+        #expect(statuses.isSuperset(of: [0, 2]))
+    }
+
+    @Test func realProgramAnswersOrRefuses() throws {
+        var words = RandomWords(seed: 2026)
+        for _ in 0..<300 {
+            // A word of a real command line has no zero byte.
+            let line = words.next().map { $0.replacing("\0", with: "") }
+            let outcome = try ProgramUnderTest.run(line)
+            let status = try #require(outcome.status, "ended by a signal: \(line)")
+            #expect((0...2).contains(status), "\(line)")
+            #expect(outcome.output.isEmpty || status != 2, "\(line)")
+            if status == 2 {
+                #expect(outcome.errorText.hasPrefix("typescale: "), "\(line)")
+                #expect(outcome.errorText.hasSuffix("\n"), "\(line)")
+            } else {
+                #expect(outcome.errors.isEmpty || outcome.errorText.hasPrefix("typescale: note: "), "\(line)")
+            }
+        }
+    }
+
+    /// Whether no number of a text is an infinity or none at all.
+    private static func isFinite(_ text: String) -> Bool {
+        !text.split { !$0.isLetter }.contains { $0 == "inf" || $0 == "nan" }
+    }
+
+    /// Whether a scalar steers a terminal: a control other than the ends of lines, or a bidirectional one.
+    private static func steersTerminal(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x0A, 0x0D: false
+        case 0...0x1F, 0x7F...0x9F, 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+}

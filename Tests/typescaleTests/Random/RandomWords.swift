@@ -1,0 +1,98 @@
+/// Command lines at random: real options, values, names, garbage; the same from the same seed.
+struct RandomWords {
+    private var generator: SplitMix64
+
+    init(seed: UInt64) { generator = SplitMix64(state: seed) }
+
+    /// The words of one command line; every other one has only options with values of their kind.
+    mutating func next() -> [String] {
+        let isWild = Bool.random(using: &generator)
+        return (0..<Int.random(in: 0...(isWild ? 7 : 4), using: &generator)).flatMap { _ in
+            isWild ? pair() : fittingPair()
+        }
+    }
+
+    /// An option with a value of the kind that it takes, or a text style.
+    private mutating func fittingPair() -> [String] {
+        switch Int.random(in: 0..<6, using: &generator) {
+        case 0: [pick(["--size", "--value", "--line-height", "--display-scale"]), pick(Self.numbers)]
+        case 1:
+            [
+                pick(["--max", "--min", "--at-least", "--at-most"]),
+                pick(Self.numbers) + pick(["", "x", "%"]),
+            ]
+        case 2: [pick(["--max-category", "--min-category", "-c"]), pick(Self.categories)]
+        case 3: [pick(["--get", "--field"]), pick(Self.fields)]
+        case 4: [pick(["--image"]), pick(Self.numbers) + "x" + pick(Self.numbers)]
+        default: [pick(["--json", "--format=csv", "--platform=watchos", "body", "title1", "-fmarkdown"])]
+        }
+    }
+
+    /// An option with a value, a value alone, or something joined of both.
+    private mutating func pair() -> [String] {
+        switch Int.random(in: 0..<10, using: &generator) {
+        case 0...3: [pick(Self.options), value()]
+        case 4: [pick(Self.options) + "=" + value()]
+        case 5: [pick(Self.options)]
+        case 6: [pick(Self.letters) + value()]
+        case 7: [value()]
+        default: [pick(Self.operands)]
+        }
+    }
+
+    private mutating func value() -> String {
+        switch Int.random(in: 0..<12, using: &generator) {
+        case 0...2: pick(Self.categories)
+        case 3...5: pick(Self.numbers)
+        case 6: pick(Self.numbers) + pick(["x", "%", "X", "pt", "x2", "e9"])
+        case 7: pick(Self.categories) + pick(["...", ",", ", ", "....", "..."]) + pick(Self.categories)
+        case 8: pick(Self.words)
+        case 9: pick(Self.fields) + "," + pick(Self.fields)
+        case 10: garbage()
+        default: pick(Self.fields)
+        }
+    }
+
+    private mutating func garbage() -> String {
+        (0..<Int.random(in: 0...6, using: &generator)).reduce(into: "") { text, _ in
+            text.unicodeScalars.append(Self.scalars.randomElement(using: &generator) ?? "?")
+        }
+    }
+
+    private mutating func pick(_ words: [String]) -> String { words.randomElement(using: &generator) ?? "" }
+
+    private static let options = [
+        "--category", "--platform", "--size", "--value", "--line-height", "--max", "--min",
+        "--max-category", "--min-category", "--image", "--framework", "--display-scale", "--watch-size",
+        "--default-category", "--at-least", "--at-most", "--format", "--json", "--field", "--get",
+        "--styles", "--as", "--help", "--version", "-c", "-p", "-s", "-f", "-h", "--", "-", "--nothing",
+    ]
+    private static let letters = ["-c", "-p", "-s", "-f", "-h", "-x", "-hc", "--size=", "-é"]
+    private static let operands = [
+        "body", "title1", "Title", "all", "caption2", "largeTitle", "extraLargeTitle", "footnote1", "names",
+        "completions", "help", "bash", "subtitle1", "boddy", ".headline", "-apple-system-body", "",
+    ]
+    private static let categories = [
+        "XS", "S", "M", "L", "XL", "XXXL", "AX1", "AX5", "AX-XL", "accessibilityXXL", "accessibilityXXXXL",
+        "all", "standard", "accessibility", "UICTContentSizeCategoryAccessibilityM", "large", "AX6", "",
+    ]
+    private static let numbers = [
+        "17", "0", "-0", "1", "-1", "3.5", "20x10", "1e308", "1e-308", "5e-324", "1e400", "1e21", "0.005",
+        "1.7976931348623157e308", "9007199254740993", "99999999999999999999999999", "1e99999999999999999999",
+        "nan", "inf", "0x11", ".5", "1.", "38", "46", "49", "200", "2", "٣", "1e306", "1e-320x1e300",
+    ]
+    private static let words = [
+        "ios", "ipados", "watchos", "tvos", "macos", "visionos", "uikit", "swiftui", "table", "json", "csv",
+        "markdown", "short", "simctl", "css", "launch-argument", "HIG",
+    ]
+    private static let fields = [
+        "platform", "style", "category", "effectiveCategory", "baseSize", "pointSize", "isClamped",
+        "leading", "lineHeight", "tracking", "scale", "scaledValue", "imageWidth", "minimumPointSize",
+    ]
+    private static let scalars: [Unicode.Scalar] = [
+        "a", "=", "-", ",", ".", " ", "\0", "\n", "\r", "\u{1B}", "\u{7F}", "\u{85}", "\u{202E}", "é",
+        "\u{301}",
+        "日", "😀", "\u{200D}", "\u{FEFF}", "\u{10FFFD}", "İ", "ß", "\u{E000}", "%", "x", "X", "'", "\"", "\\",
+        "|",
+    ]
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import typescale
+
+/// Faults that the program once had, one test a fault.
+@Suite struct RegressionTests {
+    @Test func lineHeightOfAHugeSizeIsFiniteOrRefused() throws {
+        let outcome = try ProgramUnderTest.run(["body", "--min", "1e308", "--json"])
+        #expect(outcome.status == 2)
+        #expect(!outcome.text.contains("inf"))
+    }
+
+    @Test(arguments: ["names", "help", "completions"])
+    func nothingIsSuggestedThatWasTyped(word: String) throws {
+        let outcome = try ProgramUnderTest.run(["--", word])
+        #expect(outcome.status == 2)
+        #expect(!outcome.errorText.contains("did you mean '\(word)'?"))
+    }
+
+    @Test func aFieldThatIsNamedTwiceIsNoDuplicateKey() throws {
+        let outcome = try ProgramUnderTest.run(["body", "-c", "AX5", "--field", "style,style", "--json"])
+        #expect(outcome.text.split(separator: "\"style\": ").count <= 2)
+    }
+
+    @Test(arguments: [0x1p53, -0x1p53, 0x1p54 - 2])
+    func wholeNumbersHaveNoDecimals(number: Double) {
+        #expect(!NumberText.exact(number).hasSuffix(".0"))
+    }
+
+    @Test func aColumnThatWasAskedForStaysThoughItIsEmpty() throws {
+        let words = ["names", "callout", "--as", "css", "--format", "markdown"]
+        let lines = try ProgramUnderTest.run(words).lines
+        #expect(lines == ["| css |", "| --- |", "| -   |"])
+    }
+
+    @Test func slashesOfAMatrixStandUnderEachOther() throws {
+        let words = ["body", "title1", "--min", "110%", "--max", "1.5x", "-c", "XS,L,AX5"]
+        let lines = try ProgramUnderTest.run(words).lines
+        try #require(lines.count == 3)
+        let places = lines[1...].map { line in
+            line.indices.filter { line[$0] == "/" }.map { $0.utf16Offset(in: line) }
+        }
+        #expect(places[0] == places[1])
+    }
+
+    @Test func theSmallestWholeNumberDoesNotTrap() throws {
+        let words = ["body", "-c", "L", "--value", "-9223372036854775808", "--get", "value"]
+        let outcome = try ProgramUnderTest.run(words)
+        #expect(outcome.text == "-9.223372036854776e+18\n")
+    }
+}

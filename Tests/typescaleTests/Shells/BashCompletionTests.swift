@@ -1,0 +1,72 @@
+import Testing
+
+/// The script for bash, loaded by bash and asked.
+@Suite(.enabled(if: Shell.bash.isInstalled, "bash is not installed")) struct BashCompletionTests {
+    /// What bash offers for the last of the words, which are split as bash splits them.
+    private func offers(for words: [String]) throws -> [String] {
+        let quoted = words.map { "'\($0)'" }.joined(separator: " ")
+        let outcome = try Shell.bash.run(
+            """
+            eval "$(typescale completions bash)"
+            COMP_WORDS=(\(quoted)) COMP_CWORD=\(words.count - 1)
+            _typescale
+            for word in "${COMPREPLY[@]}"; do printf '%s\\n' "$word"; done
+            """)
+        #expect(outcome.status == 0)
+        #expect(outcome.errors.isEmpty, "\(outcome.errorText)")
+        return outcome.lines
+    }
+
+    @Test(
+        arguments: [
+            ("long option", ["typescale", "--cat"], ["--category"]),
+            ("options", ["typescale", "--m"], ["--max", "--min", "--max-category", "--min-category"]),
+            ("option of names", ["typescale", "names", "--s"], ["--styles"]),
+            ("no option of names", ["typescale", "--st"], []),
+            ("no option of the scale", ["typescale", "names", "--cat"], []),
+            ("category", ["typescale", "--category", "accessibilityX"], categoriesBeyondXL),
+            ("category, short", ["typescale", "body", "-c", "st"], ["standard"]),
+            ("after a comma", ["typescale", "-c", "XL,XXX"], ["XL,XXXL"]),
+            ("after two commas", ["typescale", "-c", "XL,L,sta"], ["XL,L,standard"]),
+            ("fields", ["typescale", "--field", "style,tr"], ["style,tracking"]),
+            ("after an equals sign", ["typescale", "--format", "=", "j"], ["json"]),
+            ("at an equals sign", ["typescale", "--format", "="], ["table", "json", "csv", "markdown"]),
+            ("platform", ["typescale", "-p", "w"], ["watchos"]),
+            ("framework", ["typescale", "--framework", ""], ["uikit", "swiftui"]),
+            ("watch size", ["typescale", "--watch-size", "4"], ["40", "41", "42", "44", "45", "49"]),
+            ("free value", ["typescale", "--size", ""], []),
+            ("vocabulary", ["typescale", "names", "--as", "s"], ["short", "swiftui", "simctl"]),
+            ("command", ["typescale", "na"], ["names"]),
+            ("style", ["typescale", "bo"], ["body"]),
+            ("second style", ["typescale", "body", "title"], ["title1", "title2", "title3"]),
+            ("no command as second operand", ["typescale", "body", "na"], []),
+            ("name", ["typescale", "names", "accessibilityX"], categoriesBeyondXL),
+            (
+                "shell", ["typescale", "completions", ""],
+                ["bash", "zsh", "fish", "-h", "--help", "--version"]
+            ),
+            ("help", ["typescale", "help", ""], ["names", "completions", "help"]),
+            ("nothing", ["typescale", "zzz"], []),
+        ] as [(String, [String], [String])])
+    func offers(name: String, words: [String], expected: [String]) throws {
+        // Later versions may add commands.
+        let offered = try offers(for: words)
+        #expect(name == "help" ? Set(offered).isSuperset(of: expected) : offered == expected)
+    }
+
+    private static let categoriesBeyondXL = [
+        "accessibilityXL", "accessibilityXXL", "accessibilityXXXL",
+    ]
+
+    @Test func offersCommandsAndStylesFirst() throws {
+        let offered = try offers(for: ["typescale", ""])
+        for word in ["names", "completions", "help", "all", "body", "largeTitle", "--json", "-c"] {
+            #expect(offered.contains(word))
+        }
+    }
+
+    @Test func isRegistered() throws {
+        let outcome = try Shell.bash.run("eval \"$(typescale completions bash)\"; complete -p typescale")
+        #expect(outcome.text == "complete -F _typescale typescale\n")
+    }
+}

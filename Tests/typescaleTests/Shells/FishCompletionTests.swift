@@ -1,0 +1,54 @@
+import Testing
+
+/// The script for fish, loaded by fish and asked.
+@Suite(.enabled(if: Shell.fish.isInstalled, "fish is not installed")) struct FishCompletionTests {
+    /// The words that fish offers at the end of a line, in alphabetical order.
+    private func offers(for line: String) throws -> [String] {
+        let outcome = try Shell.fish.run("typescale completions fish | source; complete -C '\(line)'")
+        #expect(outcome.status == 0)
+        #expect(outcome.errors.isEmpty, "\(outcome.errorText)")
+        return outcome.lines.map { String($0.prefix { $0 != "\t" }) }.sorted()
+    }
+
+    @Test(
+        arguments: [
+            ("long option", "typescale body --cat", ["--category"]),
+            ("options", "typescale --max", ["--max", "--max-category"]),
+            ("option of names", "typescale names --s", ["--styles"]),
+            ("no option of names", "typescale body --sty", []),
+            ("no option of the scale", "typescale names --cat", []),
+            ("category", "typescale --category accessibilityXX", ["accessibilityXXL", "accessibilityXXXL"]),
+            ("category, short", "typescale -c sta", ["standard"]),
+            ("after a comma", "typescale -c XL,XXX", ["XL,XXXL"]),
+            ("after two commas", "typescale -c XL,L,sta", ["XL,L,standard"]),
+            ("fields", "typescale --field style,tr", ["style,tracking"]),
+            ("after an equals sign", "typescale --format=j", ["--format=json"]),
+            ("platform", "typescale -p w", ["watchos"]),
+            ("framework", "typescale --framework ", ["swiftui", "uikit"]),
+            ("watch size", "typescale --watch-size 4", ["40", "41", "42", "44", "45", "49"]),
+            ("free value", "typescale --size ", []),
+            ("vocabulary", "typescale names --as s", ["short", "simctl", "swiftui"]),
+            ("command", "typescale nam", ["names"]),
+            ("style", "typescale bod", ["body"]),
+            ("second style", "typescale body title", ["title1", "title2", "title3"]),
+            ("no command as second operand", "typescale body nam", []),
+            ("name", "typescale names accessibilityXX", ["accessibilityXXL", "accessibilityXXXL"]),
+            ("shell", "typescale completions ", ["bash", "fish", "zsh"]),
+        ] as [(String, String, [String])])
+    func offers(name: String, line: String, expected: [String]) throws {
+        #expect(try offers(for: line) == expected)
+    }
+
+    @Test func offersCommandsAndStylesFirst() throws {
+        let offered = try offers(for: "typescale ")
+        for word in ["names", "completions", "help", "all", "body", "largeTitle"] {
+            #expect(offered.contains(word))
+        }
+    }
+
+    @Test func describesOptions() throws {
+        let outcome = try Shell.fish.run(
+            "typescale completions fish | source; complete -C 'typescale --display'")
+        #expect(outcome.text.hasPrefix("--display-scale\tpixels per point"))
+    }
+}

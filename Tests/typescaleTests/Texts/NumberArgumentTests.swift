@@ -1,0 +1,53 @@
+import Testing
+
+@testable import typescale
+
+@Suite struct NumberArgumentTests {
+    @Test(
+        arguments: [
+            ("17", 17), ("17.5", 17.5), ("0.1", 0.1), ("007", 7), ("1e2", 100), ("1E2", 100), ("1e+2", 100),
+            ("1e-2", 0.01), ("1.5e1", 15), ("1e308", 1e308), ("1e21", 1e21),
+            ("5e-324", .leastNonzeroMagnitude),
+            ("9007199254740993", 9_007_199_254_740_992), ("0.30000000000000004", 0.1 + 0.2),
+            ("1e0000001", 10),
+        ] as [(String, Double)])
+    func positive(text: String, number: Double) {
+        #expect(NumberArgument.positive(text) == number)
+        #expect(NumberArgument.finite(text) == number)
+        #expect(NumberArgument.finite("-" + text) == -number)
+        #expect(NumberArgument.positive("-" + text) == nil)
+    }
+
+    @Test(arguments: ["0", "0.0", "0e5", "00", "-0", "-0.0", "1e-400", "-1e-400"])
+    func zeroIsFiniteWithoutASignButNotPositive(text: String) {
+        #expect(NumberArgument.positive(text) == nil)
+        #expect(NumberArgument.finite(text) == 0)
+        #expect(NumberArgument.finite(text)?.sign == .plus)
+    }
+
+    @Test(arguments: [
+        "", "-", "--1", "+1", ".", "1.", ".5", "1.e2", "1e", "1e+", "1e-", "1e1.5", "1e400", "-1e400", "nan",
+        "NaN", "inf", "-inf", "infinity", "0x11", "0x1p3", "17pt", "1,5", "1_000", " 1", "1 ", "1\n", "\t1",
+        "٣", "１７", "1\u{301}", "1\u{0}", "²", "1e1e1", "1..2", "1.2.3", "−1",
+    ])
+    func noNumber(text: String) {
+        #expect(NumberArgument.positive(text) == nil)
+        #expect(NumberArgument.finite(text) == nil)
+        #expect(NumberArgument.positiveHundredfold(text) == nil)
+    }
+
+    @Test(
+        arguments: [
+            ("2", 200), ("1.1", 110), ("0.07", 7), ("1.15", 115), ("2.675", 267.5), ("1e306", 1e308),
+            ("1E1", 1000),
+            ("1e-2", 1), ("5e-324", .leastNonzeroMagnitude * 101),
+        ] as [(String, Double)])
+    func hundredfoldIsExact(text: String, number: Double) {
+        #expect(NumberArgument.positiveHundredfold(text) == (number == 0 ? nil : number))
+    }
+
+    @Test(arguments: ["0", "-1", "1e307", "1e99999999999999999999", "1e-99999999999999999999"])
+    func hundredfoldThatIsNoPositiveNumber(text: String) {
+        #expect(NumberArgument.positiveHundredfold(text) == nil)
+    }
+}
