@@ -32,8 +32,12 @@ fishdir = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 
 all: build
 
-build:
+build: $(PROGRAM)
+
+# Built when a source is newer, so that `sudo make install` after `make` only copies.
+$(PROGRAM): Package.swift $(ORDER) $(shell find Sources -name '*.swift')
 	$(BUILD) --product typescale $(FLAGS)
+	@touch $(PROGRAM)
 
 install: build
 	install -d "$(bindir)" "$(man1dir)" "$(bashdir)" "$(zshdir)" "$(fishdir)"

@@ -29,7 +29,8 @@ public struct FontMetrics: Hashable, Sendable {
     /// - Parameters:
     ///   - textStyle: Without published leadings (the extra titles) every answer is `nil`.
     ///   - platform: The platform whose table is read.
-    ///   - defaultCategory: The category at which a value is itself; the platform's own where it is `nil`.
+    ///   - defaultCategory: The category at which a value is itself; the platform's own where it is `nil`. With
+    ///     one that the platform lacks every answer is `nil`.
     ///   - order: Whose order of operations is followed; they differ at exact ties.
     public init(
         forTextStyle textStyle: TextStyle, on platform: Platform = .iOS,
@@ -39,7 +40,7 @@ public struct FontMetrics: Hashable, Sendable {
         self.platform = platform
         self.defaultCategory = defaultCategory ?? platform.defaultCategory
         self.order = order
-        defaultLeading = platform.figure(for: textStyle, at: self.defaultCategory)?.leading
+        defaultLeading = platform.figureTable.figure(for: textStyle, at: self.defaultCategory)?.leading
     }
 
     /// What sizes and values are multiplied by at a category; `nil` where a leading is not published.

@@ -20,10 +20,11 @@ public struct InlineImage: Hashable, Sendable {
 
     /// The width at which the image is as tall as a line.
     ///
-    /// - Parameter lineHeight: The height of the line and so of the image, in points. Where a limit holds
-    ///   the text, the limited text's line height.
-    /// - Returns: Points, not rounded.
+    /// - Parameter lineHeight: The height of the line and so of the image, in points, finite and not
+    ///   negative. Where a limit holds the text, the limited text's line height.
+    /// - Returns: Points, not rounded; infinite where the arithmetic overflows.
     public func width(forLineHeight lineHeight: Double) -> Double {
-        width * lineHeight / height
+        precondition(lineHeight >= 0 && lineHeight.isFinite, "a line height is a finite number of points")
+        return width * lineHeight / height
     }
 }

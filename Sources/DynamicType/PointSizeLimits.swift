@@ -8,7 +8,7 @@ public struct PointSizeLimits: Hashable, Sendable {
     /// As `maximumPointSize` of `UIFontMetrics`, it is not rounded.
     public var maximum: Double?
 
-    /// Makes limits with either end open.
+    /// Makes limits with either end open; they are checked when they are used.
     public init(minimum: Double? = nil, maximum: Double? = nil) {
         self.minimum = minimum
         self.maximum = maximum
@@ -25,7 +25,9 @@ public struct PointSizeLimits: Hashable, Sendable {
     /// Limits that cross (see ``isEmpty``) or are not positive are a programmer's error.
     public func hold(_ pointSize: Double) -> Double {
         precondition(!isEmpty, "the minimum point size lies above the maximum")
-        precondition(minimum ?? 1 > 0 && maximum ?? 1 > 0, "a limit is a positive number of points")
+        for limit in [minimum, maximum] {
+            precondition(limit.map { $0 > 0 } ?? true, "a limit is a positive number of points")
+        }
         return min(max(pointSize, minimum ?? pointSize), maximum ?? .infinity)
     }
 }

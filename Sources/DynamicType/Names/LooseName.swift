@@ -15,7 +15,7 @@ struct LooseName {
             return
         }
         let prefix = name[..<dot].utf8
-        guard prefix.isEmpty || typeNames.contains(where: { Self.equal(prefix, $0.utf8) })
+        guard Self.equal(prefix, "".utf8) || typeNames.contains(where: { Self.equal(prefix, $0.utf8) })
         else { return nil }
         bytes = name[utf8.index(after: dot)...].utf8
     }

@@ -18,6 +18,6 @@ public enum NameVocabulary: String, CaseIterable, Hashable, Sendable {
     case coreText = "coretext"
     /// WebKit's system font keywords: `-apple-system-body`. Text styles only.
     case css
-    /// The pair of words for `XCUIApplication.launchArguments` that starts an app at a category.
+    /// The words for `XCUIApplication.launchArguments` that start an app at a category. Categories only.
     case launchArgument = "launch-argument"
 }

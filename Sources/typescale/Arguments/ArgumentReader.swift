@@ -21,14 +21,14 @@ struct ArgumentReader {
     mutating func next() throws(UsageError) -> Item? {
         if let cluster { return try nextInCluster(cluster.word, cluster.letters) }
         guard let word = words.popFirst() else { return nil }
-        if optionsHaveEnded || word == "-" || !word.hasPrefix("-") {
+        if optionsHaveEnded || word == "-" || word.utf8.first != UInt8(ascii: "-") {
             return .operand(word, mayNameCommand: !optionsHaveEnded)
         }
         if word == "--" {
             optionsHaveEnded = true
             return try next()
         }
-        if word.hasPrefix("--") { return try longOption(word) }
+        if word.utf8.starts(with: "--".utf8) { return try longOption(word) }
         return try nextInCluster(word, word.unicodeScalars.dropFirst())
     }
 

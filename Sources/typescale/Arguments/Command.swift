@@ -45,14 +45,16 @@ enum Command: String, CaseIterable {
         switch self {
         case .scale:
             """
-            Prints Apple's Dynamic Type figures: point size, leading, line height and tracking of any text
-            style at any content size category; without STYLE, all of the platform's. With --size it scales
-            a custom font instead, which gives a different answer from the system font's.
+            Prints Apple's Dynamic Type figures: point size, leading, line height and
+            tracking of any text style at any content size category; without STYLE, of all
+            the platform's styles. With --size it scales a custom font instead, which gives
+            a different answer from the system font's.
             """
         case .names:
             """
-            Prints what each ecosystem calls a content size category or text style. NAME may be a name from
-            any of them; without NAME, all categories, or with --styles all text styles.
+            Prints what each ecosystem calls a content size category or text style. NAME may
+            be a name from any of them; without NAME, all categories, or with --styles all
+            text styles.
             """
         case .completions:
             """

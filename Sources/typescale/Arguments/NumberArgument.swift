@@ -5,7 +5,7 @@ enum NumberArgument {
     /// The number of a text that may begin with `-`; `nil` for anything else, and for what is not finite.
     static func finite(_ text: some StringProtocol) -> Double? {
         guard text.utf8.first == UInt8(ascii: "-") else { return unsigned(text) }
-        // Adding zero makes the zero that a minus sign stands before an ordinary one.
+        // Subtracted from zero, not negated: a zero with a minus sign becomes an ordinary one.
         return unsigned(text.dropFirst()).map { 0 - $0 }
     }
 

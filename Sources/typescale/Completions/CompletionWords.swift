@@ -39,10 +39,10 @@ extension Option.Completion {
         case .categories: ContentSizeCategory.allCases.map(\.shortName)
         case .categoryList: CategoryList.words + ContentSizeCategory.allCases.map(\.shortName)
         case .fields, .fieldList: ScaleField.allCases.map(\.rawValue)
-        case .formats: Format.allCases.map(\.rawValue)
-        case .frameworks: ScalingOrder.allCases.map(\.rawValue)
-        case .platforms: PlatformArgument.words
-        case .vocabularies: NameVocabulary.allCases.map(\.rawValue)
+        case .formats: WordArgument.words(of: Format.self)
+        case .frameworks: WordArgument.words(of: ScalingOrder.self)
+        case .platforms: WordArgument.words(of: Platform.self)
+        case .vocabularies: WordArgument.words(of: NameVocabulary.self)
         case .watchSizes: ContentSizeCategory.publishedWatchSizes.map(NumberText.exact)
         }
     }

@@ -49,7 +49,7 @@ enum FishCompletions {
         let words = words(option.completion.words)
         let offer = words.isEmpty ? "" : option.completion.isList ? "(__fish_append , \(words))" : words
         let value = option.value == nil ? "" : offer.isEmpty ? " -x" : " -x -a '\(offer)'"
-        let summary = option.summary.filter { $0 != "'" }
+        let summary = option.summary.parts(separatedBy: "'").joined(separator: "\\'")
         let flags = "\(letter) -l \(option.name.rawValue)"
         return "complete -c typescale \(condition)\(flags)\(value) -d '\(summary)'"
     }

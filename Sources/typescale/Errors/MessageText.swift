@@ -10,7 +10,7 @@ func quoted(_ text: String) -> String { "'\(TerminalText.escaped(text))'" }
 ///   - listing: What is listed when nothing is near; the candidates where it is `nil`.
 ///   - label: What the listed words are called.
 /// - Returns: One line.
-func unknown(
+func unknownWordMessage(
     _ kind: String, _ given: String, among candidates: [String], listing: [String]? = nil,
     listed label: String
 ) -> String {

@@ -5,19 +5,28 @@ extension NameError {
     var message: String {
         switch self {
         case .unknown(let name):
-            typescale.unknown(
+            unknownWordMessage(
                 "name", name,
-                among: ContentSizeCategory.allCases.map(\.shortName) + TextStyle.allCases.map(\.shortName),
+                among: ContentSizeCategory.allCases.flatMap(\.spellings)
+                    + TextStyle.allCases.flatMap(\.spellings),
+                listing: ContentSizeCategory.allCases.map(\.shortName) + TextStyle.allCases.map(\.shortName),
                 listed: "names")
         case .unknownStyle(let name, let mayBeCommand):
-            typescale.unknown(
+            unknownWordMessage(
                 "text style", name,
-                among: TextStyle.allCases.map(\.shortName)
+                among: TextStyle.allCases.flatMap(\.spellings)
                     + (mayBeCommand ? Command.named.map(\.rawValue) : []),
                 listing: TextStyle.allCases.map(\.shortName), listed: "text styles")
         case .categoryAsOperand(let name):
             "\(quoted(name)) is a content size category, not a text style; use --category"
-        case .unknownCategory(let option, let name): "\(option.flag): \(unknownCategoryMessage(name))"
+        case .unknownCategory(let option, let name):
+            "\(option.flag): "
+                + (categoryHint(name)
+                    ?? unknownWordMessage(
+                        "content size category", name, among: ContentSizeCategory.allCases.map(\.shortName),
+                        listed: "categories"))
+        case .unknownLimit(let option, let text):
+            "\(option.flag): \(categoryHint(text) ?? UsageError.BadValue.limit(text).message)"
         case .openRange(let option): "\(option.flag): a range needs an end, as in XL... or ...L"
         case .fallingRange(let option, let first, let last):
             "\(option.flag): a range runs from small to large, and \(first.shortName) is larger than "
@@ -25,9 +34,9 @@ extension NameError {
         case .styleNotPublished(let style, let platform): styleMessage(style, platform)
         case .categoryNotPublished(let option, let category, let platform):
             "\(option.flag): \(categoryMessage(category, platform))"
-        case .sizeNotPublished(let style, let category, let platform):
-            "no size for \(style.shortName) at \(category.shortName) is known on \(platform.rawValue), "
-                + "only at L"
+        case .sizeNotPublished(let option, let style, let category, let platform):
+            "\(option.flag): no size for \(style.shortName) at \(category.shortName) is known on "
+                + "\(platform.rawValue), only at L"
         case .leadingNotPublished(let style, let option):
             "\(option.flag): Apple publishes no leading for \(style.shortName), and scaling needs one"
         }
@@ -45,31 +54,46 @@ extension NameError {
             + (kin.isEmpty ? published.joined(separator: ", ") : kin.joined(separator: " and "))
     }
 
-    private func unknownCategoryMessage(_ name: String) -> String {
-        if isBeyondLargest(name) {
-            return "no such category: \(quoted(name)); the largest is 'accessibilityXXXL'"
-        }
+    /// The message about a word that is nearly a category, or `nil` where it is nothing like one.
+    private func categoryHint(_ name: String) -> String? {
         if TextStyle(name: name) != nil {
             return "\(quoted(name)) is a text style, not a content size category"
         }
-        return typescale.unknown(
-            "content size category", name, among: ContentSizeCategory.allCases.map(\.shortName),
-            listed: "categories")
+        if isBeyondLargest(name) {
+            return "no such category: \(quoted(name)); the largest is 'accessibilityXXXL'"
+        }
+        let meant =
+            withHyphen(name)
+            ?? NearestName.nearest(to: name, among: ContentSizeCategory.allCases.flatMap(\.spellings))
+        return meant.map { "unknown content size category \(quoted(name)); did you mean '\($0)'?" }
     }
 
-    /// Whether a name asks for an accessibility size beyond the last: `accessibilityXXXXL`, `AX6`.
+    /// `AX-XL` for `AXXL`, which lacks the hyphen that keeps it from being a riddle.
+    private func withHyphen(_ name: String) -> String? {
+        guard name.asciiLowercased.hasPrefix("ax") else { return nil }
+        return ContentSizeCategory(name: "AX-" + name.dropFirst(2)).map {
+            "AX-" + $0.shortName.dropFirst("accessibility".count)
+        }
+    }
+
+    /// Whether a name asks for a size beyond the last: `accessibilityXXXXL`, `AX6`, `xxxxLarge`.
     private func isBeyondLargest(_ name: String) -> Bool {
-        let name = name.lowercased()
-        if name.hasPrefix("ax"), let number = Int(name.dropFirst(2)) { return number > 5 }
-        guard name.hasPrefix("accessibility"), name.hasSuffix("l") else { return false }
-        let size = name.dropFirst("accessibility".count).dropLast()
-        return size.count > 3 && size.allSatisfy { $0 == "x" }
+        var letters = name.asciiLowercased.filter { $0.isLetter || $0.isNumber }[...]
+        for prefix in ["accessibility", "ax"] where letters.hasPrefix(prefix) {
+            letters = letters.dropFirst(prefix.count)
+            if !letters.isEmpty, letters.allSatisfy(\.isNumber) {
+                return letters.count > 1 || (Int(letters) ?? 0) > 5
+            }
+            break
+        }
+        let size = letters.replacing("extra", with: "x").replacing("large", with: "l")
+        return size.count > 4 && size.last == "l" && size.dropLast().allSatisfy { $0 == "x" }
     }
 
     private func categoryMessage(_ category: ContentSizeCategory, _ platform: Platform) -> String {
         switch platform {
         case .tvOS:
-            "sizes for text-size settings on tvOS 27 are not published; the table that Apple prints is at L"
+            "tvOS has one table, at L; sizes for text-size settings on tvOS 27 are not published"
         case .macOS: "macOS does not scale text with the category; its table is at L"
         case .visionOS: "Apple publishes no visionOS table; the two sizes that are known are at L"
         case .iOS, .iPadOS, .watchOS:
@@ -77,4 +101,14 @@ extension NameError {
                 + platform.contentSizeCategories.map(\.shortName).joined(separator: ", ")
         }
     }
+}
+
+extension ContentSizeCategory {
+    /// The category's names in all vocabularies.
+    fileprivate var spellings: [String] { NameVocabulary.allCases.compactMap(name) }
+}
+
+extension TextStyle {
+    /// The style's names in all vocabularies.
+    fileprivate var spellings: [String] { NameVocabulary.allCases.compactMap(name) }
 }

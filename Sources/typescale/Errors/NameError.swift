@@ -6,10 +6,12 @@ enum NameError: Error, Equatable {
     case unknownStyle(String, mayBeCommand: Bool)
     case categoryAsOperand(String)
     case unknownCategory(OptionName, String)
+    /// A word for a limit that is neither a number nor a category.
+    case unknownLimit(OptionName, String)
     case openRange(OptionName)
     case fallingRange(OptionName, ContentSizeCategory, ContentSizeCategory)
     case styleNotPublished(TextStyle, Platform)
     case categoryNotPublished(OptionName, ContentSizeCategory, Platform)
-    case sizeNotPublished(TextStyle, ContentSizeCategory, Platform)
+    case sizeNotPublished(OptionName, TextStyle, ContentSizeCategory, Platform)
     case leadingNotPublished(TextStyle, OptionName)
 }

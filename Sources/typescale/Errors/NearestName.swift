@@ -2,22 +2,28 @@
 enum NearestName {
     /// The nearest of the candidates, if it is near and no other is equally near.
     ///
+    /// Candidates that differ in case or hyphens alone are one.
+    ///
     /// Near is one slip for three letters: a letter too many, too few, another, or two exchanged. Case does
     /// not count.
     static func nearest(to name: String, among candidates: [String]) -> String? {
-        let typed = Array(name.asciiLowercased.utf8)
+        let typed = letters(of: name)
         guard (3...64).contains(typed.count) else { return nil }
         var best: (name: String, distance: Int, isUnique: Bool)?
         for candidate in candidates {
-            let distance = distance(typed, Array(candidate.asciiLowercased.utf8))
+            let distance = distance(typed, letters(of: candidate))
             if best.map({ distance < $0.distance }) ?? true {
                 best = (candidate, distance, true)
-            } else if distance == best?.distance {
-                best?.isUnique = false
+            } else if let nearest = best, distance == nearest.distance {
+                best?.isUnique = nearest.isUnique && letters(of: candidate) == letters(of: nearest.name)
             }
         }
         guard let best, best.isUnique, best.distance <= max(1, typed.count / 3) else { return nil }
         return best.name
+    }
+
+    private static func letters(of name: String) -> [UInt8] {
+        name.asciiLowercased.utf8.filter { $0 != UInt8(ascii: "-") }
     }
 
     /// The number of slips between two words (optimal string alignment).

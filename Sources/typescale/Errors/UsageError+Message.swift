@@ -19,7 +19,7 @@ extension UsageError {
                 + platform.rawValue.lowercased()
         case .badValue(let option, let value): "\(option.flag): \(value.message)"
         case .unknownWord(let option, let kind, let given, let valid):
-            "\(option.flag): " + unknown(kind, given, among: valid, listed: "valid")
+            "\(option.flag): " + unknownWordMessage(kind, given, among: valid, listed: "valid")
         case .emptyListItem(let option): "\(option.flag): the list, or an item of it, is empty"
         case .tooLarge(let option): "\(option.flag): too large; the result is not a finite number"
         case .tooSmall(let option): "\(option.flag): too small; the result is not above zero"
@@ -32,10 +32,11 @@ extension UsageError {
         case .vocabularyLacksKind(let vocabulary, let isStyle):
             "--as: \(vocabulary.rawValue) has no names for \(isStyle ? "text styles" : "categories")"
         case .unknownShell(let name):
-            unknown("shell", name, among: CompletionsCommand.shells, listed: "valid")
-        case .missingShell: "completions: name a shell: bash, zsh or fish"
+            unknownWordMessage("shell", name, among: CompletionsCommand.shells, listed: "valid")
+        case .missingShell:
+            "completions: name a shell: \(CompletionsCommand.shells.joined(separator: ", "))"
         case .unknownCommand(let name):
-            unknown("command", name, among: Command.named.map(\.rawValue), listed: "commands")
+            unknownWordMessage("command", name, among: Command.named.map(\.rawValue), listed: "commands")
         case .tooManyOperands(let command, let operand):
             "\(command.rawValue): one operand only; unexpected \(quoted(operand))"
         }
@@ -52,7 +53,8 @@ extension UsageError {
         if TextStyle(name: word) != nil {
             return "unknown option \(quoted(word)); a text style that begins with '-' goes after '--'"
         }
-        return "unknown option \(quoted("-\(letter)")) in \(quoted(word)); see 'typescale --help'"
+        let cluster = word == "-\(letter)" ? "" : " in \(quoted(word))"
+        return "unknown option \(quoted("-\(letter)"))\(cluster); see 'typescale --help'"
     }
 }
 

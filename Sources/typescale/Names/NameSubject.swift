@@ -1,7 +1,7 @@
 import DynamicType
 
 /// What has names: a text style or a content size category.
-enum NameSubject {
+enum NameSubject: Equatable {
     case style(TextStyle)
     case category(ContentSizeCategory)
 

@@ -3,14 +3,8 @@ import DynamicType
 /// What each ecosystem calls a text style or a content size category.
 enum NamesCommand {
     static func answer(to arguments: Arguments) throws(UsageError) -> Answer {
-        let format = try FormatArgument.format(arguments)
-        let vocabulary = try arguments.value(.as) { (option, text) throws(UsageError) -> NameVocabulary in
-            guard let vocabulary = NameVocabulary(rawValue: text.asciiLowercased) else {
-                throw .unknownWord(
-                    option, kind: "vocabulary", given: text, valid: NameVocabulary.allCases.map(\.rawValue))
-            }
-            return vocabulary
-        }
+        let format = try WordArgument.format(of: arguments)
+        let vocabulary: NameVocabulary? = try arguments.value(.as, as: WordArgument.vocabulary)
         let subjects = try subjects(of: arguments)
         guard let vocabulary else {
             return Answer(text: text(of: Report(subjects).withoutEmptyColumns(for: format), as: format))
@@ -31,17 +25,19 @@ enum NamesCommand {
         }
         var subjects: [NameSubject] = []
         for name in arguments.operands {
-            if let style = TextStyle(name: name) {
-                subjects.append(.style(style))
-            } else if arguments.has(.styles) {
-                throw .name(.unknownStyle(name, mayBeCommand: false))
-            } else if let category = ContentSizeCategory(name: name) {
-                subjects.append(.category(category))
-            } else {
-                throw .name(.unknown(name))
-            }
+            let subject = try subject(named: name, mustBeStyle: arguments.has(.styles))
+            if !subjects.contains(subject) { subjects.append(subject) }
         }
         return subjects
+    }
+
+    private static func subject(
+        named name: String, mustBeStyle: Bool
+    ) throws(UsageError) -> NameSubject {
+        if let style = TextStyle(name: name) { return .style(style) }
+        if mustBeStyle { throw .name(.unknownStyle(name, mayBeCommand: false)) }
+        if let category = ContentSizeCategory(name: name) { return .category(category) }
+        throw .name(.unknown(name))
     }
 
     private static func text(of report: Report, as format: Format) -> String {

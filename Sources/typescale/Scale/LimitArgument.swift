@@ -19,6 +19,7 @@ enum LimitArgument {
         guard let first = text.unicodeScalars.first, !"0123456789+-.".unicodeScalars.contains(first) else {
             throw .badValue(option, .limit(text))
         }
+        guard ContentSizeCategory(name: text) != nil else { throw .name(.unknownLimit(option, text)) }
         return .category(try CategoryArgument.read(text, option, on: platform))
     }
 }

@@ -29,28 +29,6 @@ enum ScaleArgument {
         else { throw .badValue(option, .image(text)) }
         return InlineImage(width: width, height: height)
     }
-
-    static func order(_ option: OptionName, _ text: String) throws(UsageError) -> ScalingOrder {
-        guard let order = ScalingOrder(rawValue: text.asciiLowercased) else {
-            throw .unknownWord(
-                option, kind: "framework", given: text, valid: ScalingOrder.allCases.map(\.rawValue))
-        }
-        return order
-    }
-}
-
-/// Reads the value of `--platform`.
-enum PlatformArgument {
-    /// The platforms as they are typed.
-    static var words: [String] { Platform.allCases.map(\.rawValue.asciiLowercased) }
-
-    static func read(_ option: OptionName, _ text: String) throws(UsageError) -> Platform {
-        let name = text.asciiLowercased
-        guard let platform = Platform.allCases.first(where: { $0.rawValue.asciiLowercased == name }) else {
-            throw .unknownWord(option, kind: "platform", given: text, valid: words)
-        }
-        return platform
-    }
 }
 
 /// Reads the two options that say which category a watch starts from.

@@ -1,4 +1,4 @@
-/// The fields of a row of the scale, in the order in which every format shows them.
+/// The fields of a row of the scale, in the order of JSON and CSV.
 enum ScaleField: String, CaseIterable {
     case platform
     case style
@@ -43,7 +43,6 @@ enum ScaleField: String, CaseIterable {
     /// Whether a table for people shows the field unasked: what everyone reads, then what options add.
     var isInTable: Bool {
         switch self {
-        case .style, .category, .pointSize, .leading, .lineHeight, .tracking, .weight: true
         case .platform, .isAccessibilityCategory, .font, .emphasizedWeight, .scale: false
         default: true
         }

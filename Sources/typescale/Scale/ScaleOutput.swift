@@ -28,7 +28,7 @@ enum ScaleOutput {
             }
             return fields
         }
-        self = .rows(try FormatArgument.format(arguments), fields: fields)
+        self = .rows(try WordArgument.format(of: arguments), fields: fields)
     }
 
     private static func field(
@@ -40,21 +40,5 @@ enum ScaleOutput {
         }
         guard field.isPresent(in: arguments) else { throw .fieldNeeds(option, field, field.options) }
         return field
-    }
-}
-
-/// Reads `--format` and `--json`.
-enum FormatArgument {
-    static func format(_ arguments: Arguments) throws(UsageError) -> Format {
-        let format = try arguments.value(.format) { (option, text) throws(UsageError) -> Format in
-            guard let format = Format(rawValue: text.asciiLowercased) else {
-                throw .unknownWord(
-                    option, kind: "format", given: text, valid: Format.allCases.map(\.rawValue))
-            }
-            return format
-        }
-        guard arguments.has(.json) else { return format ?? .table }
-        guard format ?? .json == .json else { throw .excludedOption(.json, by: .format) }
-        return .json
     }
 }

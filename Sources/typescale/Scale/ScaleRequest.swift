@@ -20,7 +20,7 @@ struct ScaleRequest {
     let atMost: PointSizeLimit?
 
     init(_ arguments: Arguments) throws(UsageError) {
-        let platform = try arguments.value(.platform, as: PlatformArgument.read) ?? .iOS
+        let platform = try arguments.value(.platform, as: WordArgument.platform) ?? .iOS
         let category = { (option: OptionName, text: String) throws(UsageError) in
             try CategoryArgument.read(text, option, on: platform)
         }
@@ -37,7 +37,7 @@ struct ScaleRequest {
         categoryLimits = ContentSizeCategoryLimits(
             minimum: try arguments.value(.minCategory, as: category),
             maximum: try arguments.value(.maxCategory, as: category))
-        order = try arguments.value(.framework, as: ScaleArgument.order) ?? .uiKit
+        order = try arguments.value(.framework, as: WordArgument.order) ?? .uiKit
         displayScale =
             try arguments.value(.displayScale, as: ScaleArgument.displayScale) ?? platform.displayScale
         baseSize = try arguments.value(.size, as: ScaleArgument.size)

@@ -12,6 +12,7 @@ struct ScaleRow {
     let pointSize: Double
     let leading: Double?
     let lineHeight: Double?
+    let tracking: Double?
     /// The size at the default category, which `scale` refers to.
     let defaultPointSize: Double
     let value: Double?
@@ -48,10 +49,6 @@ struct ScaleRow {
     }
 
     private var isCustom: Bool { baseSize != nil }
-
-    private var tracking: Double? {
-        isCustom ? nil : Tracking(ofSystemFontAt: pointSize, on: systemFont.platform)?.points
-    }
 
     private func number(_ number: Double?) -> Report.Cell { number.map(Report.Cell.number) ?? .null }
 

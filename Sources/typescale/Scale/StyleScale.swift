@@ -15,7 +15,7 @@ struct StyleScale {
         self.textStyle = textStyle
         let (platform, category) = (request.platform, request.defaultCategory)
         guard let font = SystemFont(forTextStyle: textStyle, compatibleWith: category, on: platform) else {
-            throw .name(.sizeNotPublished(textStyle, category, platform))
+            throw .name(.sizeNotPublished(.defaultCategory, textStyle, category, platform))
         }
         metrics = FontMetrics(
             forTextStyle: textStyle, on: platform, defaultCategory: category, order: request.order)
@@ -43,16 +43,29 @@ struct StyleScale {
             if let font {
                 rows.append(try row(font, askedFor: item.category))
             } else if item.isNamed {
-                throw .name(.sizeNotPublished(textStyle, effective, request.platform))
+                throw notPublished(at: item.category, lookedUp: effective)
             }
         }
-        guard let first = request.categories.items.first, rows.isEmpty else { return rows }
-        throw .name(.sizeNotPublished(textStyle, first.category, request.platform))
+        if let first = request.categories.items.first?.category, rows.isEmpty {
+            throw notPublished(
+                at: first, lookedUp: request.categoryLimits.effectiveCategory(for: first))
+        }
+        return rows
+    }
+
+    private func notPublished(
+        at category: ContentSizeCategory, lookedUp effective: ContentSizeCategory
+    ) -> UsageError {
+        let option: OptionName =
+            effective == category ? .category : effective > category ? .minCategory : .maxCategory
+        return .name(.sizeNotPublished(option, textStyle, effective, request.platform))
     }
 
     /// Whether a row's size keeps the bounds of the filter.
     func isShown(_ row: ScaleRow) -> Bool {
-        row.pointSize >= atLeast ?? row.pointSize && row.pointSize <= atMost ?? row.pointSize
+        if let atLeast, row.pointSize < atLeast { return false }
+        if let atMost, row.pointSize > atMost { return false }
+        return true
     }
 
     private func row(
@@ -67,13 +80,15 @@ struct StyleScale {
         let row = ScaleRow(
             systemFont: font, category: category, baseSize: request.baseSize,
             unclampedPointSize: unclamped ?? font.pointSize, limits: limits, pointSize: pointSize,
-            leading: shownFont?.leading, lineHeight: lineHeight, defaultPointSize: defaultPointSize,
+            leading: shownFont?.leading, lineHeight: lineHeight, tracking: shownFont?.tracking?.points,
+            defaultPointSize: defaultPointSize,
             value: request.value,
             scaledValue: try finite(.value, request.value) {
                 metrics.scaledValue(
                     for: $0, compatibleWith: font.category, displayScale: request.displayScale)
             },
             imageWidth: try imageWidth(forLineHeight: lineHeight))
+        // Sizes, values and images are checked where they are scaled; a minimum alone can still be too large.
         guard (pointSize / defaultPointSize).isFinite, lineHeight?.isFinite ?? true else {
             throw .tooLarge(.min)
         }
@@ -114,7 +129,7 @@ extension StyleScale {
     ) throws(UsageError) -> Double {
         let points = limit.pointSize(for: textStyle, on: platform, defaultPointSize: defaultPointSize)
         if case .category(let category) = limit, points == nil {
-            throw .name(.sizeNotPublished(textStyle, category, platform))
+            throw .name(.sizeNotPublished(option, textStyle, category, platform))
         }
         guard let points, points.isFinite else { throw .tooLarge(option) }
         guard points > 0 else { throw .tooSmall(option) }

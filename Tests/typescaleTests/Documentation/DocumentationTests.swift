@@ -23,6 +23,17 @@ import Testing
         #expect(Set(letters).count == letters.count)
     }
 
+    /// The help spells the words out that completions take from the types.
+    @Test func summariesNameEveryWordOfAShortList() {
+        for option in OptionTable.options {
+            switch option.completion {
+            case .formats, .frameworks, .platforms, .vocabularies:
+                for word in option.completion.words { #expect(option.summary.contains(word), "\(word)") }
+            default: break
+            }
+        }
+    }
+
     @Test func manualHasTheOptionsOfTheTable() throws {
         let page = try ManualPage()
         let table = OptionTable.options.compactMap { Self.forms("  " + $0.forms) }

@@ -1,0 +1,42 @@
+import DynamicType
+
+/// Reads words that stand for one of a few values.
+enum WordArgument {
+    static func platform(_ option: OptionName, _ text: String) throws(UsageError) -> Platform {
+        try read(option, text, kind: "platform")
+    }
+
+    static func order(_ option: OptionName, _ text: String) throws(UsageError) -> ScalingOrder {
+        try read(option, text, kind: "framework")
+    }
+
+    static func vocabulary(_ option: OptionName, _ text: String) throws(UsageError) -> NameVocabulary {
+        try read(option, text, kind: "vocabulary")
+    }
+
+    /// The format of `--format` or `--json`.
+    static func format(of arguments: Arguments) throws(UsageError) -> Format {
+        let format = try arguments.value(.format) { (option, text) throws(UsageError) -> Format in
+            try read(option, text, kind: "format")
+        }
+        guard arguments.has(.json) else { return format ?? .table }
+        guard format ?? .json == .json else { throw .excludedOption(.json, by: .format) }
+        return .json
+    }
+
+    /// The words of a type as they are typed.
+    static func words<Value>(of type: Value.Type) -> [String]
+    where Value: RawRepresentable<String> & CaseIterable {
+        type.allCases.map(\.rawValue.asciiLowercased)
+    }
+
+    private static func read<Value>(
+        _ option: OptionName, _ text: String, kind: String
+    ) throws(UsageError) -> Value where Value: RawRepresentable<String> & CaseIterable {
+        let word = text.asciiLowercased
+        guard let value = Value.allCases.first(where: { $0.rawValue.asciiLowercased == word }) else {
+            throw .unknownWord(option, kind: kind, given: text, valid: words(of: Value.self))
+        }
+        return value
+    }
+}
