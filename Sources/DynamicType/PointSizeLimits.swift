@@ -25,9 +25,15 @@ public struct PointSizeLimits: Hashable, Sendable {
     /// Limits that cross (see ``isEmpty``) or are not positive are a programmer's error.
     public func hold(_ pointSize: Double) -> Double {
         precondition(!isEmpty, "the minimum point size lies above the maximum")
-        for limit in [minimum, maximum] {
-            precondition(limit.map { $0 > 0 } ?? true, "a limit is a positive number of points")
+        var held = pointSize
+        if let minimum {
+            precondition(minimum > 0, "a limit is a positive number of points")
+            held = max(held, minimum)
         }
-        return min(max(pointSize, minimum ?? pointSize), maximum ?? .infinity)
+        if let maximum {
+            precondition(maximum > 0, "a limit is a positive number of points")
+            held = min(held, maximum)
+        }
+        return held
     }
 }

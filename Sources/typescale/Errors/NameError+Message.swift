@@ -76,18 +76,15 @@ extension NameError {
         }
     }
 
-    /// Whether a name asks for a size beyond the last: `accessibilityXXXXL`, `AX6`, `xxxxLarge`.
+    /// Whether a name asks for an accessibility size beyond the last: `accessibilityXXXXL`, `AX6`.
     private func isBeyondLargest(_ name: String) -> Bool {
-        var letters = name.asciiLowercased.filter { $0.isLetter || $0.isNumber }[...]
-        for prefix in ["accessibility", "ax"] where letters.hasPrefix(prefix) {
-            letters = letters.dropFirst(prefix.count)
-            if !letters.isEmpty, letters.allSatisfy(\.isNumber) {
-                return letters.count > 1 || (Int(letters) ?? 0) > 5
-            }
-            break
-        }
-        let size = letters.replacing("extra", with: "x").replacing("large", with: "l")
-        return size.count > 4 && size.last == "l" && size.dropLast().allSatisfy { $0 == "x" }
+        let letters = Array(name.asciiLowercased.utf8.filter { $0 != UInt8(ascii: "-") })
+        guard let prefix = ["accessibility", "ax"].first(where: { letters.starts(with: $0.utf8) })
+        else { return false }
+        let size = letters.dropFirst(prefix.utf8.count)
+        if let number = Int(String(decoding: size, as: UTF8.self)) { return number > 5 }
+        return size.last == UInt8(ascii: "l") && size.count > 4
+            && size.dropLast().allSatisfy { $0 == UInt8(ascii: "x") }
     }
 
     private func categoryMessage(_ category: ContentSizeCategory, _ platform: Platform) -> String {

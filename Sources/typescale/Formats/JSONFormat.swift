@@ -4,7 +4,7 @@ enum JSONFormat {
     static let version = 1.0
 
     static func text(of report: Report, common: [(key: String, value: Report.Cell)] = []) -> String {
-        var output = JSONOutput()
+        var output = JSONOutput(capacity: 256 + report.rows.count * report.columns.count * 32)
         output.append("{\n")
         for (key, value) in [("version", .number(version))] + common {
             output.append(JSONOutput.text { $0.append("  ", key: key) })

@@ -2,6 +2,9 @@
 struct JSONOutput {
     private var bytes: [UInt8] = []
 
+    /// Makes room for a number of bytes; more are taken when they are needed.
+    init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+
     /// What has been written.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
