@@ -27,8 +27,8 @@ bashdir = $(DESTDIR)$(PREFIX)/share/bash-completion/completions
 zshdir = $(DESTDIR)$(PREFIX)/share/zsh/site-functions
 fishdir = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 
-.PHONY: all build install uninstall test check format-check man-check boundaries-check bench \
-	startup-order clean
+.PHONY: all build install uninstall test check format-check man-check boundaries-check \
+	thread-check bench startup-order clean
 
 all: build
 
@@ -54,7 +54,7 @@ uninstall:
 test:
 	$(SWIFT) test --disable-xctest
 
-check: format-check man-check boundaries-check
+check: format-check man-check boundaries-check thread-check
 
 format-check:
 	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
@@ -69,10 +69,17 @@ man-check:
 boundaries-check: build
 	sh Tests/Checks/boundaries.sh $(PROGRAM)
 
+# A scratch folder of its own: everything is built again for the sanitizer.
+thread-check:
+	$(SWIFT) test --disable-xctest --sanitize=thread --scratch-path .build/thread \
+		--filter AdaptiveTextTests
+
 bench: build
 	$(BUILD) --product EngineBenchmark
+	$(BUILD) --product RescalingBenchmark
 	sh Tests/Benchmarks/startup.sh $(PROGRAM)
 	sh Tests/Benchmarks/engine.sh $(SCRATCH)/release/EngineBenchmark
+	$(SCRATCH)/release/RescalingBenchmark
 
 # Lists the symbols that run at start-up, for the linker; needs valgrind. To be run after a change of what
 # the program does at start-up, or of the toolchain: the build is right without it, only larger in memory.

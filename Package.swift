@@ -9,6 +9,7 @@ let package = Package(
     platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     products: [
         .library(name: "DynamicType", targets: ["DynamicType"]),
+        .library(name: "AdaptiveText", targets: ["AdaptiveText"]),
         .executable(name: "typescale", targets: ["typescale"]),
     ],
     targets: [
@@ -16,12 +17,18 @@ let package = Package(
             name: "DynamicType", swiftSettings: strict,
             // Rounding is the C library's on Linux, and a module that imports nothing names none.
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+        .target(name: "AdaptiveText", dependencies: ["DynamicType"], swiftSettings: strict),
         .executableTarget(
             name: "typescale", dependencies: ["DynamicType"], exclude: ["startup.order"],
             swiftSettings: strict),
         .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"], swiftSettings: strict),
         .testTarget(
+            name: "AdaptiveTextTests", dependencies: ["AdaptiveText", "DynamicType"], swiftSettings: strict),
+        .testTarget(
             name: "typescaleTests", dependencies: ["DynamicType", "typescale"], exclude: ["Transcripts"],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "RescalingBenchmark", dependencies: ["AdaptiveText"], path: "Tests/RescalingBenchmark",
             swiftSettings: strict),
         .executableTarget(
             name: "EngineBenchmark", dependencies: ["DynamicType"], path: "Tests/EngineBenchmark",

@@ -5,7 +5,7 @@
 /// counterpart here and gives `nil`.
 ///
 /// Source: https://developer.apple.com/documentation/uikit/uicontentsizecategory
-public enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable {
+public enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable, Codable {
     /// XS, xSmall.
     case extraSmall = "UICTContentSizeCategoryXS"
     /// S, Small.

@@ -8,7 +8,7 @@
 /// The order is that of Apple's iOS table, then the styles that other systems and tables add.
 ///
 /// Source: https://developer.apple.com/documentation/uikit/uifont/textstyle
-public enum TextStyle: String, CaseIterable, Hashable, Sendable {
+public enum TextStyle: String, CaseIterable, Hashable, Sendable, Codable {
     /// `UIFont.TextStyle.largeTitle`, whose raw value says Title0.
     case largeTitle = "UICTFontTextStyleTitle0"
     /// `UIFont.TextStyle.title1`, SwiftUI's `.title`.

@@ -22,6 +22,7 @@ allow() {
 }
 
 allow Sources/DynamicType
+allow Sources/AdaptiveText DynamicType Foundation Synchronization
 allow Sources/typescale DynamicType Darwin Glibc Musl
 
 for import in $(imports Sources/typescale); do

@@ -1,0 +1,56 @@
+import DynamicType
+
+extension TypeEnvironment {
+    /// A layout value at the environment's category, as `UIFontMetrics.scaledValue(for:)` gives it.
+    ///
+    /// - Parameters:
+    ///   - value: The value at the default category, in points, finite.
+    ///   - textStyle: The style that it is scaled with; body where none is given.
+    /// - Returns: Points, rounded to whole pixels of the environment's display scale; `nil` where Apple
+    ///   publishes no leading for the style at the category.
+    public func scaledValue(for value: Double, relativeTo textStyle: TextStyle = .body) -> Double? {
+        fontMetrics(forTextStyle: textStyle)
+            .scaledValue(for: value, compatibleWith: contentSizeCategory, displayScale: displayScale)
+    }
+
+    /// The system font of a text style at the environment's category, held within limits.
+    ///
+    /// - Parameters:
+    ///   - textStyle: The text style.
+    ///   - limits: How far it may follow the category.
+    /// - Returns: `nil` where Apple publishes no size for the style, or none that a limit refers to.
+    public func preferredFont(
+        forTextStyle textStyle: TextStyle, limits: FontLimits = FontLimits()
+    ) -> SystemFont? {
+        let category = limits.categories.effectiveCategory(for: contentSizeCategory)
+        guard
+            let standard = SystemFont(
+                forTextStyle: textStyle, compatibleWith: defaultCategory, on: platform),
+            let font = SystemFont(forTextStyle: textStyle, compatibleWith: category, on: platform),
+            let pointSize = limits.hold(
+                font.pointSize, defaultPointSize: standard.pointSize, textStyle: textStyle,
+                platform: platform)
+        else { return nil }
+        return font.withSize(pointSize)
+    }
+
+    /// The size of an image in a line of the system font: as tall as the line, its aspect ratio kept.
+    ///
+    /// - Parameters:
+    ///   - image: The image as it was drawn.
+    ///   - textStyle: The text style of the line.
+    ///   - limits: The limits of the text, which hold the image too.
+    /// - Returns: Points, not rounded; `nil` where the line height is not known.
+    public func size(
+        of image: InlineImage, inLineOf textStyle: TextStyle, limits: FontLimits = FontLimits()
+    ) -> InlineImage? {
+        guard let height = preferredFont(forTextStyle: textStyle, limits: limits)?.lineHeight
+        else { return nil }
+        return InlineImage(width: image.width(forLineHeight: height), height: height)
+    }
+
+    /// The one of an adaptive value's values that holds at the environment's category.
+    public func value<Value>(of adaptive: AdaptiveValue<Value>) -> Value {
+        adaptive.value(for: contentSizeCategory)
+    }
+}
