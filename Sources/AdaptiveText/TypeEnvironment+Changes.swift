@@ -43,6 +43,7 @@ extension TypeEnvironment {
     /// - Parameters:
     ///   - isolation: The actor that the sequence is read on; the caller's.
     ///   - categories: The system's categories.
+    /// - Throws: What the sequence throws.
     public func follow<Categories: AsyncSequence>(
         isolation: isolated (any Actor)? = #isolation, _ categories: Categories
     ) async throws(Categories.Failure) where Categories.Element == ContentSizeCategory {
