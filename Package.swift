@@ -17,9 +17,10 @@ let package = Package(
             name: "DynamicType", swiftSettings: strict,
             // Rounding is the C library's on Linux, and a module that imports nothing names none.
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+        .target(name: "JSONText", swiftSettings: strict),
         .target(name: "AdaptiveText", dependencies: ["DynamicType"], swiftSettings: strict),
         .executableTarget(
-            name: "typescale", dependencies: ["DynamicType"], exclude: ["startup.order"],
+            name: "typescale", dependencies: ["DynamicType", "JSONText"], exclude: ["startup.order"],
             swiftSettings: strict),
         .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"], swiftSettings: strict),
         .testTarget(

@@ -1,30 +1,43 @@
+import JSONText
+
 /// Rows as JSON: a version, what the rows have in common, the rows; keys are only ever added.
 enum JSONFormat {
     /// The promise about the keys: raised when one is taken away or changes its meaning.
     static let version = 1.0
 
     static func text(of report: Report, common: [(key: String, value: Report.Cell)] = []) -> String {
-        var output = JSONOutput(capacity: 256 + report.rows.count * report.columns.count * 32)
-        output.append("{\n")
-        for (key, value) in [("version", .number(version))] + common {
-            output.append(JSONOutput.text { $0.append("  ", key: key) })
-            output.append(value)
-            output.append(",\n")
+        var writer = JSONWriter(capacity: 256 + report.rows.count * report.columns.count * 32)
+        writer.beginObject()
+        writer.name("version")
+        writer.cell(.number(version))
+        for (key, value) in common {
+            writer.name(key)
+            writer.cell(value)
         }
-        output.append("  \"rows\": [")
-        // A key is escaped and indented once, not once a row.
-        let keys = report.columns.enumerated().map { position, column in
-            JSONOutput.text { $0.append(position == 0 ? "\n      " : ",\n      ", key: column.key) }
-        }
-        for (position, row) in report.rows.enumerated() {
-            output.append(position == 0 ? "\n    {" : ",\n    {")
+        writer.name("rows")
+        writer.beginArray()
+        for row in report.rows {
+            writer.beginObject()
             for (column, cell) in row.enumerated() {
-                output.append(keys[column])
-                output.append(cell)
+                writer.name(report.columns[column].key)
+                writer.cell(cell)
             }
-            output.append("\n    }")
+            writer.endObject()
         }
-        output.append(report.rows.isEmpty ? "]\n}\n" : "\n  ]\n}\n")
-        return output.text
+        writer.endArray()
+        writer.endObject()
+        writer.endLine()
+        return writer.text
+    }
+}
+
+extension JSONWriter {
+    /// Writes the value of a report's cell.
+    fileprivate mutating func cell(_ value: Report.Cell) {
+        switch value {
+        case .text(let text): string(text)
+        case .null: literal("null")
+        case .number, .boolean: literal(value.bare)
+        }
     }
 }

@@ -1,0 +1,68 @@
+extension JSONDocument {
+    /// A member of an object.
+    public struct Member: Sendable {
+        /// The name, a string.
+        public let name: JSONNode
+        /// The value.
+        public let value: JSONNode
+    }
+
+    /// The members of an object in their order, duplicates included; none for any other value.
+    public func members(of node: JSONNode) -> Members { Members(document: self, node: node) }
+
+    /// The elements of an array in their order; none for any other value.
+    public func elements(of node: JSONNode) -> Elements { Elements(document: self, node: node) }
+
+    /// The value of an object's member, the last one where there are several of that name.
+    ///
+    /// It looks at every member; for large objects that are searched often, keep an index.
+    public func member(_ name: String, of node: JSONNode) -> JSONNode? {
+        var value: JSONNode?
+        for member in members(of: node) where isString(member.name, name) { value = member.value }
+        return value
+    }
+
+    /// A sequence of an object's members.
+    public struct Members: Sequence, IteratorProtocol {
+        private let document: JSONDocument
+        private var index: Int
+        private let end: Int
+
+        init(document: JSONDocument, node: JSONNode) {
+            self.document = document
+            index = node.index + 1
+            let entry = document.entries[node.index]
+            end = entry.kind == .object ? Int(entry.next) : index
+        }
+
+        /// The next member; `nil` at the end.
+        public mutating func next() -> Member? {
+            guard index < end else { return nil }
+            let member = Member(name: JSONNode(index: index), value: JSONNode(index: index + 1))
+            index = Int(document.entries[index + 1].next)
+            return member
+        }
+    }
+
+    /// A sequence of an array's elements.
+    public struct Elements: Sequence, IteratorProtocol {
+        private let document: JSONDocument
+        private var index: Int
+        private let end: Int
+
+        init(document: JSONDocument, node: JSONNode) {
+            self.document = document
+            index = node.index + 1
+            let entry = document.entries[node.index]
+            end = entry.kind == .array ? Int(entry.next) : index
+        }
+
+        /// The next element; `nil` at the end.
+        public mutating func next() -> JSONNode? {
+            guard index < end else { return nil }
+            let element = JSONNode(index: index)
+            index = Int(document.entries[index].next)
+            return element
+        }
+    }
+}

@@ -1,0 +1,61 @@
+/// The escapes of JSON strings.
+enum JSONEscapes {
+    /// The text of a string's content, which the reader has found to be right.
+    static func resolved(_ content: ArraySlice<UInt8>) -> String {
+        var text: [UInt8] = []
+        text.reserveCapacity(content.count)
+        var rest = content
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "\\"), let escape = rest.popFirst() else {
+                text.append(byte)
+                continue
+            }
+            switch escape {
+            case UInt8(ascii: "b"): text.append(0x08)
+            case UInt8(ascii: "f"): text.append(0x0C)
+            case UInt8(ascii: "n"): text.append(0x0A)
+            case UInt8(ascii: "r"): text.append(0x0D)
+            case UInt8(ascii: "t"): text.append(0x09)
+            case UInt8(ascii: "u"): text.append(contentsOf: String(scalar(&rest)).utf8)
+            default: text.append(escape)
+            }
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// The scalar of the four digits after `\u`, and of the next four where the two are a pair.
+    private static func scalar(_ rest: inout ArraySlice<UInt8>) -> Character {
+        let first = codeUnit(&rest)
+        if let scalar = Unicode.Scalar(first) { return Character(scalar) }
+        if first < 0xDC00, rest.starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "u")]) {
+            var ahead = rest.dropFirst(2)
+            let second = codeUnit(&ahead)
+            if (0xDC00...0xDFFF).contains(second),
+                let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+            {
+                rest = ahead
+                return Character(scalar)
+            }
+        }
+        return "\u{FFFD}"
+    }
+
+    private static func codeUnit(_ rest: inout ArraySlice<UInt8>) -> UInt32 {
+        var unit: UInt32 = 0
+        for _ in 0..<4 {
+            guard let digit = rest.popFirst().flatMap(hexValue) else { break }
+            unit = unit << 4 | digit
+        }
+        return unit
+    }
+
+    /// The value of a hexadecimal digit.
+    static func hexValue(_ byte: UInt8) -> UInt32? {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
+        default: nil
+        }
+    }
+}

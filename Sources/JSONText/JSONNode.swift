@@ -1,0 +1,20 @@
+/// A value of a document, or the name of a member: a handle that its ``JSONDocument`` gives meaning to.
+public struct JSONNode: Hashable, Sendable {
+    let index: Int
+}
+
+/// One value as it was read: where it stands and where its last part ends.
+///
+/// All values stand in one array in the order of the text, an object's members as name and value in turn, so
+/// that a large file needs no memory of its own for each value.
+struct JSONEntry: Sendable {
+    /// The offset of the first byte.
+    let start: UInt32
+    /// The offset after the last byte.
+    var end: UInt32
+    /// The index of the entry that follows this value and all that is in it.
+    var next: UInt32
+    let kind: JSONKind
+    /// Whether a string has escapes, so that its text is not its bytes.
+    let hasEscapes: Bool
+}
