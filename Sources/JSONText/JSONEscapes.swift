@@ -59,3 +59,37 @@ enum JSONEscapes {
         }
     }
 }
+
+extension JSONEscapes {
+    /// Writes a text between quotation marks, with escapes for what may not stand in a string.
+    static func append(_ text: String, to bytes: inout [UInt8]) {
+        bytes.append(UInt8(ascii: "\""))
+        var text = text
+        text.withUTF8 { content in
+            if content.contains(where: needsEscape) {
+                for byte in content { append(byte, to: &bytes) }
+            } else {
+                bytes.append(contentsOf: content)
+            }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private static func append(_ byte: UInt8, to bytes: inout [UInt8]) {
+        guard needsEscape(byte) else { return bytes.append(byte) }
+        bytes.append(UInt8(ascii: "\\"))
+        switch byte {
+        case UInt8(ascii: "\n"): bytes.append(UInt8(ascii: "n"))
+        case UInt8(ascii: "\r"): bytes.append(UInt8(ascii: "r"))
+        case UInt8(ascii: "\t"): bytes.append(UInt8(ascii: "t"))
+        case 0..<0x20:
+            bytes.append(contentsOf: (byte < 0x10 ? "u000" : "u00").utf8)
+            bytes.append(contentsOf: String(byte, radix: 16).utf8)
+        default: bytes.append(byte)
+        }
+    }
+
+    private static func needsEscape(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    }
+}

@@ -6,7 +6,8 @@ public struct JSONWriter: Sendable {
     /// What has been written, in UTF-8.
     public private(set) var bytes: [UInt8] = []
 
-    private var depth = 0
+    /// A line feed and the spaces of the innermost object or array.
+    private var newLine = [UInt8(ascii: "\n")]
     /// Whether nothing has been written into the innermost object or array.
     private var isEmpty = true
     /// Whether a name waits for its value.
@@ -31,24 +32,26 @@ public struct JSONWriter: Sendable {
     public mutating func endArray() { end(UInt8(ascii: "]")) }
 
     /// Writes the name of a member.
-    public mutating func name(_ name: String) {
+    public mutating func name(_ name: JSONName) {
         prepare()
-        appendString(name)
-        bytes.append(UInt8(ascii: ":"))
-        bytes.append(UInt8(ascii: " "))
+        bytes.append(contentsOf: name.bytes)
         follows = true
     }
+
+    /// Writes the name of a member.
+    public mutating func name(_ name: String) { self.name(JSONName(name)) }
 
     /// Writes a string.
     public mutating func string(_ text: String) {
         prepare()
-        appendString(text)
+        JSONEscapes.append(text, to: &bytes)
     }
 
     /// Writes a number, `true`, `false` or `null`, which the caller has written as JSON asks.
     public mutating func literal(_ text: String) {
         prepare()
-        append(text)
+        var text = text
+        text.withUTF8 { bytes.append(contentsOf: $0) }
     }
 
     /// Ends the text with a line feed.
@@ -57,13 +60,13 @@ public struct JSONWriter: Sendable {
     private mutating func begin(_ bracket: UInt8) {
         prepare()
         bytes.append(bracket)
-        depth += 1
+        newLine += [UInt8(ascii: " "), UInt8(ascii: " ")]
         isEmpty = true
     }
 
     private mutating func end(_ bracket: UInt8) {
-        depth -= 1
-        if !isEmpty { newLine() }
+        newLine.removeLast(min(2, newLine.count - 1))
+        if !isEmpty { bytes.append(contentsOf: newLine) }
         bytes.append(bracket)
         isEmpty = false
     }
@@ -72,49 +75,24 @@ public struct JSONWriter: Sendable {
     private mutating func prepare() {
         if follows {
             follows = false
-        } else if depth > 0 {
+        } else if newLine.count > 1 {
             if !isEmpty { bytes.append(UInt8(ascii: ",")) }
-            newLine()
+            bytes.append(contentsOf: newLine)
         }
         isEmpty = false
     }
+}
 
-    private mutating func newLine() {
-        bytes.append(UInt8(ascii: "\n"))
-        for _ in 0..<depth * 2 { bytes.append(UInt8(ascii: " ")) }
-    }
+/// The name of a member, written out once for the many objects that have it.
+public struct JSONName: Sendable {
+    /// The name between quotation marks, a colon and a space.
+    let bytes: [UInt8]
 
-    private mutating func append(_ text: String) {
-        var text = text
-        text.withUTF8 { bytes.append(contentsOf: $0) }
-    }
-
-    private mutating func appendString(_ text: String) {
-        bytes.append(UInt8(ascii: "\""))
-        var text = text
-        text.withUTF8 { content in
-            if content.contains(where: Self.needsEscape) {
-                for byte in content { appendEscaped(byte) }
-            } else {
-                bytes.append(contentsOf: content)
-            }
-        }
-        bytes.append(UInt8(ascii: "\""))
-    }
-
-    private mutating func appendEscaped(_ byte: UInt8) {
-        guard Self.needsEscape(byte) else { return bytes.append(byte) }
-        switch byte {
-        case UInt8(ascii: "\""): append("\\\"")
-        case UInt8(ascii: "\\"): append("\\\\")
-        case UInt8(ascii: "\n"): append("\\n")
-        case UInt8(ascii: "\r"): append("\\r")
-        case UInt8(ascii: "\t"): append("\\t")
-        default: append((byte < 0x10 ? "\\u000" : "\\u00") + String(byte, radix: 16))
-        }
-    }
-
-    private static func needsEscape(_ byte: UInt8) -> Bool {
-        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    /// Writes a name out.
+    public init(_ name: String) {
+        var bytes: [UInt8] = []
+        JSONEscapes.append(name, to: &bytes)
+        bytes += [UInt8(ascii: ":"), UInt8(ascii: " ")]
+        self.bytes = bytes
     }
 }

@@ -14,12 +14,13 @@ enum JSONFormat {
             writer.name(key)
             writer.cell(value)
         }
+        let names = report.columns.map { JSONName($0.key) }
         writer.name("rows")
         writer.beginArray()
         for row in report.rows {
             writer.beginObject()
             for (column, cell) in row.enumerated() {
-                writer.name(report.columns[column].key)
+                writer.name(names[column])
                 writer.cell(cell)
             }
             writer.endObject()
