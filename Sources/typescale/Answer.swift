@@ -1,7 +1,18 @@
 /// What a command has to say: a text for standard output, and how the program ends.
 struct Answer {
-    var text: String
+    /// The text, in UTF-8.
+    let bytes: [UInt8]
     /// Where figures come from that Apple does not publish; it goes to standard error.
     var note: String?
     var status = ExitStatus.done
+
+    init(bytes: [UInt8], note: String? = nil, status: ExitStatus = .done) {
+        self.bytes = bytes
+        self.note = note
+        self.status = status
+    }
+
+    init(text: String, note: String? = nil, status: ExitStatus = .done) {
+        self.init(bytes: Array(text.utf8), note: note, status: status)
+    }
 }

@@ -11,7 +11,7 @@ enum Program {
             return fail(error.message)
         }
         if let note = answer.note { tell("note: \(note)") }
-        if let reason = System.write(answer.text, to: .standardOutput) {
+        if let reason = System.write(answer.bytes, to: .standardOutput) {
             return fail("standard output: \(reason)")
         }
         return answer.status
@@ -37,6 +37,6 @@ enum Program {
 
     private static func tell(_ message: String) {
         // When standard error is closed too there is nobody left to tell.
-        _ = System.write("typescale: \(message)\n", to: .standardError)
+        _ = System.write(Array("typescale: \(message)\n".utf8), to: .standardError)
     }
 }

@@ -31,18 +31,17 @@ enum System {
         return arguments
     }
 
-    /// Writes the whole of a text.
+    /// Writes all of some bytes.
     ///
     /// - Returns: The system's reason when it could not be written; `nil` when it was, or when the reader
     ///   has closed the pipe and wants no more.
-    static func write(_ text: String, to stream: Stream) -> String? {
-        var text = text
-        return text.withUTF8 { bytes in
-            var rest = UnsafeRawBufferPointer(bytes)
+    static func write(_ bytes: [UInt8], to stream: Stream) -> String? {
+        bytes.withUnsafeBytes { bytes in
+            var rest = bytes[...]
             while !rest.isEmpty {
-                let count = platformWrite(stream.rawValue, rest)
+                let count = platformWrite(stream.rawValue, UnsafeRawBufferPointer(rebasing: rest))
                 if count >= 0 {
-                    rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+                    rest = rest.dropFirst(count)
                 } else if errno == EAGAIN {
                     waitUntilWritable(stream.rawValue)
                 } else if errno != EINTR {

@@ -5,7 +5,7 @@ enum JSONFormat {
     /// The promise about the keys: raised when one is taken away or changes its meaning.
     static let version = 1.0
 
-    static func text(of report: Report, common: [(key: String, value: Report.Cell)] = []) -> String {
+    static func bytes(of report: Report, common: [(key: String, value: Report.Cell)] = []) -> [UInt8] {
         var writer = JSONWriter(capacity: 256 + report.rows.count * report.columns.count * 32)
         writer.beginObject()
         writer.name("version")
@@ -28,7 +28,7 @@ enum JSONFormat {
         writer.endArray()
         writer.endObject()
         writer.endLine()
-        return writer.text
+        return writer.bytes
     }
 }
 

@@ -7,13 +7,13 @@ enum NamesCommand {
         let vocabulary: NameVocabulary? = try arguments.value(.as, as: WordArgument.vocabulary)
         let subjects = try subjects(of: arguments)
         guard let vocabulary else {
-            return Answer(text: text(of: Report(subjects).withoutEmptyColumns(for: format), as: format))
+            return answer(Report(subjects).withoutEmptyColumns(for: format), as: format)
         }
         if let other = subjects.first(where: { !$0.has(vocabulary) }) {
             throw .vocabularyLacksKind(vocabulary, isStyle: other.isStyle)
         }
         let report = Report(subjects, in: vocabulary)
-        guard format == .table else { return Answer(text: text(of: report, as: format)) }
+        guard format == .table else { return answer(report, as: format) }
         return Answer(text: report.rows.reduce(into: "") { $0 += $1[0].bare + "\n" })
     }
 
@@ -40,14 +40,14 @@ enum NamesCommand {
         throw .name(.unknown(name))
     }
 
-    private static func text(of report: Report, as format: Format) -> String {
+    private static func answer(_ report: Report, as format: Format) -> Answer {
         switch format {
-        case .json: return JSONFormat.text(of: report)
-        case .csv: return CSVFormat.text(of: report)
-        case .markdown: return TextGrid(report).markdown
+        case .json: return Answer(bytes: JSONFormat.bytes(of: report))
+        case .csv: return Answer(text: CSVFormat.text(of: report))
+        case .markdown: return Answer(text: TextGrid(report).markdown)
         case .table:
             let grid = TextGrid(report)
-            return grid.lines.count == 1 ? grid.transposed.plain : grid.plain
+            return Answer(text: grid.lines.count == 1 ? grid.transposed.plain : grid.plain)
         }
     }
 }

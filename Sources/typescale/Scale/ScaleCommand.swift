@@ -14,7 +14,7 @@ enum ScaleCommand {
         }
         let rows = lines.flatMap(\.shown)
         return Answer(
-            text: text(of: rows, lines, request, output, arguments), note: note(on: request.platform),
+            bytes: bytes(of: rows, lines, request, output, arguments), note: note(on: request.platform),
             status: rows.isEmpty ? .no : .done)
     }
 
@@ -24,23 +24,24 @@ enum ScaleCommand {
         return "visionOS: sizes as UIFont.preferredFont printed them on iOS 17; Apple publishes no table"
     }
 
-    private static func text(
+    private static func bytes(
         of rows: [ScaleRow], _ lines: [ScaleMatrix.Line], _ request: ScaleRequest, _ output: ScaleOutput,
         _ arguments: Arguments
-    ) -> String {
+    ) -> [UInt8] {
         switch output {
-        case .values(of: let field): return rows.reduce(into: "") { $0 += $1.cell(field).bare + "\n" }
+        case .values(of: let field):
+            return Array(rows.reduce(into: "") { $0 += $1.cell(field).bare + "\n" }.utf8)
         case .rows(let format, let named):
             let present = ScaleField.allCases.filter { $0.isPresent(in: arguments) }
             switch format {
             case .json:
-                return JSONFormat.text(
+                return JSONFormat.bytes(
                     of: Report(rows, named ?? present),
                     common: [("platform", .text(request.platform.rawValue))])
-            case .csv: return CSVFormat.text(of: Report(rows, named ?? present))
+            case .csv: return Array(CSVFormat.text(of: Report(rows, named ?? present)).utf8)
             case .table, .markdown:
                 let grid = grid(of: rows, lines, request, named: named, present: present)
-                return format == .table ? grid.plain : grid.markdown
+                return Array((format == .table ? grid.plain : grid.markdown).utf8)
             }
         }
     }
