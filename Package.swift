@@ -9,6 +9,7 @@ let package = Package(
     platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     products: [
         .library(name: "DynamicType", targets: ["DynamicType"]),
+        .library(name: "DesignTokens", targets: ["DesignTokens"]),
         .library(name: "AdaptiveText", targets: ["AdaptiveText"]),
         .executable(name: "typescale", targets: ["typescale"]),
     ],
@@ -18,10 +19,11 @@ let package = Package(
             // Rounding is the C library's on Linux, and a module that imports nothing names none.
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .target(name: "JSONText", swiftSettings: strict),
+        .target(name: "DesignTokens", dependencies: ["DynamicType", "JSONText"], swiftSettings: strict),
         .target(name: "AdaptiveText", dependencies: ["DynamicType"], swiftSettings: strict),
         .executableTarget(
-            name: "typescale", dependencies: ["DynamicType", "JSONText"], exclude: ["startup.order"],
-            swiftSettings: strict),
+            name: "typescale", dependencies: ["DesignTokens", "DynamicType", "JSONText"],
+            exclude: ["startup.order"], swiftSettings: strict),
         .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"], swiftSettings: strict),
         .testTarget(
             name: "AdaptiveTextTests", dependencies: ["AdaptiveText", "DynamicType"], swiftSettings: strict),

@@ -23,12 +23,13 @@ allow() {
 
 allow Sources/DynamicType
 allow Sources/JSONText
+allow Sources/DesignTokens DynamicType JSONText
 allow Sources/AdaptiveText DynamicType Foundation Synchronization
-allow Sources/typescale DynamicType JSONText Darwin Glibc Musl
+allow Sources/typescale DesignTokens DynamicType JSONText Darwin Glibc Musl
 
 for import in $(imports Sources/typescale); do
     case $import in
-        Sources/typescale/System.swift:* | *:DynamicType | *:JSONText) ;;
+        Sources/typescale/System.swift:* | *:DesignTokens | *:DynamicType | *:JSONText) ;;
         *) echo "${import%%:*}: only System.swift may import ${import##*:}"; status=1 ;;
     esac
 done
