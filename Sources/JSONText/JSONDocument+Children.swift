@@ -66,3 +66,26 @@ extension JSONDocument {
         }
     }
 }
+
+extension JSONDocument {
+    /// The first byte of a string's content as it is written; 0 for an empty string and what is none.
+    ///
+    /// A quick look that spares most comparisons of names.
+    public func firstByte(of node: JSONNode) -> UInt8 {
+        let entry = entries[node.index]
+        return entry.kind == .string && entry.end - entry.start > 2 ? bytes[Int(entry.start) + 1] : 0
+    }
+
+    /// The bytes of a string's content as it is written, between its quotation marks, escapes not resolved.
+    ///
+    /// - Parameter node: A string or a name; anything else gives no bytes.
+    /// - Returns: A part of ``bytes``.
+    public func content(of node: JSONNode) -> ArraySlice<UInt8> {
+        let entry = entries[node.index]
+        guard entry.kind == .string else { return [] }
+        return bytes[Int(entry.start) + 1..<Int(entry.end) - 1]
+    }
+
+    /// Whether a string's text is not the bytes it is written as.
+    public func hasEscapes(_ node: JSONNode) -> Bool { entries[node.index].hasEscapes }
+}

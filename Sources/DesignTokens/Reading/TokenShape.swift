@@ -1,0 +1,53 @@
+import JSONText
+
+/// What an object of a token file is made of: the members that the formats give a meaning to.
+struct TokenShape {
+    /// `$value`, or `value` in the older formats.
+    private(set) var value: JSONNode?
+    /// `$type`, or `type` in the older formats.
+    private(set) var type: JSONNode?
+    private(set) var reference: JSONNode?
+    private(set) var extends: JSONNode?
+    private(set) var extensions: JSONNode?
+    /// Whether the value is written with `$`, as the DTCG format has it.
+    private(set) var isDTCG = false
+
+    init(of object: JSONNode, in document: JSONDocument) {
+        var (plainValue, plainType): (JSONNode?, JSONNode?) = (nil, nil)
+        for member in document.members(of: object) {
+            switch document.firstByte(of: member.name) {
+            case UInt8(ascii: "$"), UInt8(ascii: "\\"): readMark(member, document)
+            case UInt8(ascii: "v"):
+                if document.isString(member.name, "value") { plainValue = member.value }
+            case UInt8(ascii: "t"):
+                if document.isString(member.name, "type"), document.kind(of: member.value) == .string {
+                    plainType = member.value
+                }
+            default: break
+            }
+        }
+        guard value == nil, let plainValue else { return }
+        // A group may hold a group that is called value.
+        let isGroup = document.kind(of: plainValue) == .object && plainType == nil
+        if !isGroup || document.member("fontSize", of: plainValue) != nil {
+            value = plainValue
+            type = plainType ?? type
+        }
+    }
+
+    private mutating func readMark(_ member: JSONDocument.Member, _ document: JSONDocument) {
+        let name = member.name
+        if document.isString(name, "$value") {
+            value = member.value
+            isDTCG = true
+        } else if document.isString(name, "$type") {
+            type = member.value
+        } else if document.isString(name, "$extensions") {
+            extensions = member.value
+        } else if document.isString(name, "$ref") {
+            reference = member.value
+        } else if document.isString(name, "$extends") {
+            extends = member.value
+        }
+    }
+}
