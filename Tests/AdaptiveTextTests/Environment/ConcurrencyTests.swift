@@ -1,6 +1,7 @@
 import AdaptiveText
 import Dispatch
 import DynamicType
+import Foundation
 import Synchronization
 import Testing
 
@@ -93,6 +94,8 @@ struct ConcurrencyTests {
                 return depth
             }
             #expect(entered == 1)
+            // Long enough for another thread to come in, were it let.
+            Thread.sleep(forTimeInterval: 0.0001)
             depth.withLock { $0 -= 1 }
         }
         DispatchQueue.concurrentPerform(iterations: 4) { thread in
