@@ -5,7 +5,7 @@ extension AttributedString {
     /// The text with each run's font set anew from its own ``ScalableFont``.
     ///
     /// Nothing accumulates: scaling starts from the base every time. The characters, other attributes, and
-    /// runs without a scalable font stay as they are. A run whose font cannot be scaled (see
+    /// runs without a scalable font, their scaled font too, stay as they are. A run whose font cannot be scaled (see
     /// ``TypeEnvironment/scaledFont(for:compatibleWith:)``) has no scaled font.
     ///
     /// - Parameters:

@@ -1,6 +1,6 @@
 /// A custom font before any scaling: a family and its size at the default category.
 public struct BaseFont: Hashable, Sendable, Codable {
-    /// The name that the font is found by, such as `Avenir-Book`.
+    /// The name of the family, such as `Avenir`; it is carried along and not looked up.
     public let family: String
 
     /// The size at the default category, in points, positive and finite.
@@ -9,7 +9,7 @@ public struct BaseFont: Hashable, Sendable, Codable {
     /// Describes a font.
     ///
     /// - Parameters:
-    ///   - family: The name that the font is found by.
+    ///   - family: The name of the family.
     ///   - pointSize: The size at the default category, in points. One that is not positive and finite is a
     ///     programmer's error; sizes from outside are to be checked before.
     public init(family: String, pointSize: Double) {
@@ -20,7 +20,8 @@ public struct BaseFont: Hashable, Sendable, Codable {
         self.pointSize = pointSize
     }
 
-    private static func isSize(_ pointSize: Double) -> Bool { pointSize > 0 && pointSize.isFinite }
+    /// Whether a number is a size in points.
+    static func isSize(_ pointSize: Double) -> Bool { pointSize > 0 && pointSize.isFinite }
 }
 
 extension BaseFont {

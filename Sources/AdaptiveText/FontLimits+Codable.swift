@@ -53,6 +53,11 @@ private struct CodedLimit: Codable {
             }
             return number
         }
+        guard container.allKeys.count == 1 else {
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(
+                    codingPath: decoder.codingPath, debugDescription: "a limit has one of three forms"))
+        }
         if container.contains(.points) {
             limit = .points(try positive(.points))
         } else if container.contains(.percentage) {

@@ -15,13 +15,25 @@ public struct FontLimits: Hashable, Sendable {
     public var categories: ContentSizeCategoryLimits
 
     /// Makes limits with any of them open.
+    ///
+    /// Points and percentages that are not positive are a programmer's error.
     public init(
         maximum: PointSizeLimit? = nil, minimum: PointSizeLimit? = nil,
         categories: ContentSizeCategoryLimits = ContentSizeCategoryLimits()
     ) {
+        for case let limit? in [maximum, minimum] {
+            precondition(Self.isPositive(limit), "a limit is positive: leave it out where there is none")
+        }
         self.maximum = maximum
         self.minimum = minimum
         self.categories = categories
+    }
+
+    private static func isPositive(_ limit: PointSizeLimit) -> Bool {
+        switch limit {
+        case .points(let number), .percentage(let number): number > 0
+        case .category: true
+        }
     }
 
     /// The size of text at a category, held within the limits.
@@ -30,16 +42,19 @@ public struct FontLimits: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - pointSize: The scaled size, in points.
-    ///   - defaultPointSize: The size at the default category, in points, that a percentage refers to.
+    ///   - defaultPointSize: The size at the default category, in points, that a percentage refers to; `nil`
+    ///     where none is published.
     ///   - textStyle: The style that a category refers to.
     ///   - platform: The platform whose table is read.
-    /// - Returns: Points; `nil` where a limit is a category at which Apple publishes no size for the style, or
-    ///   the result is not finite.
+    /// - Returns: Points; `nil` where a limit refers to a size that Apple does not publish, or the result is not
+    ///   finite.
     func hold(
-        _ pointSize: Double, defaultPointSize: Double, textStyle: TextStyle, platform: Platform
+        _ pointSize: Double, defaultPointSize: Double?, textStyle: TextStyle, platform: Platform
     ) -> Double? {
-        let points = { (limit: PointSizeLimit) in
-            limit.pointSize(for: textStyle, on: platform, defaultPointSize: defaultPointSize)
+        let points = { (limit: PointSizeLimit) -> Double? in
+            if case .percentage = limit, defaultPointSize == nil { return nil }
+            return limit.pointSize(
+                for: textStyle, on: platform, defaultPointSize: defaultPointSize ?? pointSize)
         }
         var limits = PointSizeLimits()
         if let maximum {

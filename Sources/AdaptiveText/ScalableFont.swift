@@ -18,3 +18,14 @@ public struct ScalableFont: Hashable, Sendable, Codable {
         self.limits = limits
     }
 }
+
+extension ScalableFont {
+    /// Decodes a font, which may lack limits; throws as ``BaseFont`` and ``FontLimits`` do.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            try container.decode(BaseFont.self, forKey: .base),
+            relativeTo: try container.decode(TextStyle.self, forKey: .textStyle),
+            limits: try container.decodeIfPresent(FontLimits.self, forKey: .limits) ?? FontLimits())
+    }
+}

@@ -5,7 +5,7 @@ import DynamicType
 /// It is the result of scaling and not to be scaled again; the ``BaseFont`` or ``ScalableFont`` that it came
 /// from is.
 public struct ScaledFont: Hashable, Sendable, Codable {
-    /// The name that the font is found by.
+    /// The name of the family.
     public let family: String
 
     /// The size in points.
@@ -16,4 +16,20 @@ public struct ScaledFont: Hashable, Sendable, Codable {
 
     /// The category that was looked up, after any range was applied.
     public let category: ContentSizeCategory
+}
+
+extension ScaledFont {
+    /// Decodes a font; throws `DecodingError.dataCorrupted` when its size is not finite or below 0.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let pointSize = try container.decode(Double.self, forKey: .pointSize)
+        guard pointSize >= 0, pointSize.isFinite else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .pointSize, in: container, debugDescription: "a size is a number of points")
+        }
+        self.init(
+            family: try container.decode(String.self, forKey: .family), pointSize: pointSize,
+            textStyle: try container.decode(TextStyle.self, forKey: .textStyle),
+            category: try container.decode(ContentSizeCategory.self, forKey: .category))
+    }
 }

@@ -5,10 +5,11 @@ extension TypeEnvironment {
     /// Posted on `NotificationCenter.default` once for each change of ``contentSizeCategory``.
     ///
     /// The object is the environment; `userInfo` holds both categories under ``oldValueUserInfoKey`` and
-    /// ``newValueUserInfoKey``. It is posted after the new value can be read, on the thread that wrote it, and
-    /// outside any lock: an observer may write the category again. Changes are announced in their order, one
-    /// after the other; a change that is made while another is being announced, by an observer or by another
-    /// thread, follows it.
+    /// ``newValueUserInfoKey``. It is posted after the new value can be read and outside any lock: an observer
+    /// may write the category again. Changes are announced in their order, one after the other. While one is
+    /// being announced, the thread that announces takes on those that an observer or another thread makes
+    /// meanwhile; so a change on the main thread may be announced on another. Observers of views are to ask for
+    /// the main queue.
     public static let contentSizeCategoryDidChangeNotification = Notification.Name(
         "TypeEnvironmentContentSizeCategoryDidChange")
 
@@ -20,9 +21,9 @@ extension TypeEnvironment {
 
     /// The categories that follow from now on, one for each change.
     ///
-    /// Each call makes a stream of its own. It begins with the next change, keeps what its reader has not yet
-    /// taken, and is given up when its reader goes away.
-    public var contentSizeCategoryChanges: AsyncStream<ContentSizeCategory> {
+    /// Each call makes a stream of its own. It begins with the next change and keeps what its reader has not yet
+    /// taken. It ends with the environment, and is given up when its reader goes away.
+    public func contentSizeCategories() -> AsyncStream<ContentSizeCategory> {
         AsyncStream { stream in
             let id = state.withLock { state in
                 state.nextReader += 1
@@ -37,7 +38,9 @@ extension TypeEnvironment {
 
     /// Takes the system's category from a sequence whenever it changes, until the sequence ends.
     ///
-    /// Run it in a task: `Task { await environment.follow(categories) }`. Cancelling the task ends it, if the
+    /// Run it in a task: `Task { await environment.follow(categories) }`, where UIKit gives the categories by
+    /// `NotificationCenter.default.notifications(named: UIContentSizeCategory.didChangeNotification)` and
+    /// `compactMap { _ in ContentSizeCategory(rawValue: …) }`. Cancelling the task ends it, if the
     /// sequence ends when it is cancelled, as `AsyncStream` does.
     ///
     /// - Parameters:

@@ -11,9 +11,13 @@ extension TypeEnvironment {
     /// - Parameters:
     ///   - font: The font at the default category.
     ///   - textStyle: The style that it is scaled with; body, as `UIFontMetrics.default`, where none is given.
+    ///   - category: The category; the environment's where it is `nil`.
     /// - Returns: `nil` where Apple publishes no leading for the style at the category.
-    public func scaledFont(for font: BaseFont, relativeTo textStyle: TextStyle = .body) -> ScaledFont? {
-        scaledFont(for: ScalableFont(font, relativeTo: textStyle))
+    public func scaledFont(
+        for font: BaseFont, relativeTo textStyle: TextStyle = .body,
+        compatibleWith category: ContentSizeCategory? = nil
+    ) -> ScaledFont? {
+        scaledFont(for: ScalableFont(font, relativeTo: textStyle), compatibleWith: category)
     }
 
     /// A custom font at the environment's category, no larger than a maximum.
@@ -22,12 +26,15 @@ extension TypeEnvironment {
     ///   - font: The font at the default category.
     ///   - textStyle: The style that it is scaled with.
     ///   - maximumPointSize: The largest size in points, positive; applied after the rounding.
+    ///   - category: The category; the environment's where it is `nil`.
     /// - Returns: `nil` where Apple publishes no leading for the style at the category.
     public func scaledFont(
-        for font: BaseFont, relativeTo textStyle: TextStyle = .body, maximumPointSize: Double
+        for font: BaseFont, relativeTo textStyle: TextStyle = .body, maximumPointSize: Double,
+        compatibleWith category: ContentSizeCategory? = nil
     ) -> ScaledFont? {
         let limits = FontLimits(maximum: .points(maximumPointSize))
-        return scaledFont(for: ScalableFont(font, relativeTo: textStyle, limits: limits))
+        return scaledFont(
+            for: ScalableFont(font, relativeTo: textStyle, limits: limits), compatibleWith: category)
     }
 
     /// Refuses a font that is already scaled, as UIKit does.

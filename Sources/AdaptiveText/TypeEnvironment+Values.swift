@@ -6,11 +6,16 @@ extension TypeEnvironment {
     /// - Parameters:
     ///   - value: The value at the default category, in points, finite.
     ///   - textStyle: The style that it is scaled with; body where none is given.
+    ///   - category: The category; the environment's where it is `nil`.
     /// - Returns: Points, rounded to whole pixels of the environment's display scale; `nil` where Apple
-    ///   publishes no leading for the style at the category.
-    public func scaledValue(for value: Double, relativeTo textStyle: TextStyle = .body) -> Double? {
-        fontMetrics(forTextStyle: textStyle)
-            .scaledValue(for: value, compatibleWith: contentSizeCategory, displayScale: displayScale)
+    ///   publishes no leading for the style at the category, or the result would not be finite.
+    public func scaledValue(
+        for value: Double, relativeTo textStyle: TextStyle = .body,
+        compatibleWith category: ContentSizeCategory? = nil
+    ) -> Double? {
+        let scaled = fontMetrics(forTextStyle: textStyle).scaledValue(
+            for: value, compatibleWith: category ?? contentSizeCategory, displayScale: displayScale)
+        return scaled.flatMap { $0.isFinite ? $0 : nil }
     }
 
     /// The system font of a text style at the environment's category, held within limits.
@@ -18,17 +23,18 @@ extension TypeEnvironment {
     /// - Parameters:
     ///   - textStyle: The text style.
     ///   - limits: How far it may follow the category.
-    /// - Returns: `nil` where Apple publishes no size for the style, or none that a limit refers to.
+    ///   - category: The category; the environment's where it is `nil`. The range of the limits is applied to it.
+    /// - Returns: `nil` where Apple publishes no size for the style at the category, or none that a limit refers
+    ///   to.
     public func preferredFont(
-        forTextStyle textStyle: TextStyle, limits: FontLimits = FontLimits()
+        forTextStyle textStyle: TextStyle, limits: FontLimits = FontLimits(),
+        compatibleWith category: ContentSizeCategory? = nil
     ) -> SystemFont? {
-        let category = limits.categories.effectiveCategory(for: contentSizeCategory)
-        guard
-            let standard = SystemFont(
-                forTextStyle: textStyle, compatibleWith: defaultCategory, on: platform),
-            let font = SystemFont(forTextStyle: textStyle, compatibleWith: category, on: platform),
+        let effective = limits.categories.effectiveCategory(for: category ?? contentSizeCategory)
+        let standard = SystemFont(forTextStyle: textStyle, compatibleWith: defaultCategory, on: platform)
+        guard let font = SystemFont(forTextStyle: textStyle, compatibleWith: effective, on: platform),
             let pointSize = limits.hold(
-                font.pointSize, defaultPointSize: standard.pointSize, textStyle: textStyle,
+                font.pointSize, defaultPointSize: standard?.pointSize, textStyle: textStyle,
                 platform: platform)
         else { return nil }
         return font.withSize(pointSize)
@@ -43,10 +49,10 @@ extension TypeEnvironment {
     /// - Returns: Points, not rounded; `nil` where the line height is not known.
     public func size(
         of image: InlineImage, inLineOf textStyle: TextStyle, limits: FontLimits = FontLimits()
-    ) -> InlineImage? {
+    ) -> (width: Double, height: Double)? {
         guard let height = preferredFont(forTextStyle: textStyle, limits: limits)?.lineHeight
         else { return nil }
-        return InlineImage(width: image.width(forLineHeight: height), height: height)
+        return (image.width(forLineHeight: height), height)
     }
 
     /// The one of an adaptive value's values that holds at the environment's category.

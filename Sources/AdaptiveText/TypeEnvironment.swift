@@ -1,11 +1,10 @@
 import DynamicType
 import Foundation
-import Synchronization
 
 /// The content size category that text should follow: a source of truth that a test can write.
 ///
 /// The system's own category (`UIApplication.preferredContentSizeCategory`, a trait collection's
-/// `preferredContentSizeCategory`) can only be read. An environment is told of it by ``follow(_:)`` or
+/// `preferredContentSizeCategory`) can only be read. An environment is told of it by ``follow(isolation:_:)`` or
 /// ``systemContentSizeCategoryDidChange(to:)``, and ``contentSizeCategory`` can be written over it until
 /// ``reset()``. Everything may be called from any thread.
 public final class TypeEnvironment: Sendable {
@@ -21,9 +20,12 @@ public final class TypeEnvironment: Sendable {
     /// The category at which a size is itself, and that is assumed until the system's is known.
     public let defaultCategory: ContentSizeCategory
 
-    let state: Mutex<State>
+    let state: Guarded<State>
 
     /// Makes an environment of its own, for a test, a preview or a window.
+    ///
+    /// Where a platform has figures for one category only, as macOS and tvOS have, every font and value is `nil`
+    /// at the others.
     ///
     /// - Parameters:
     ///   - platform: The platform whose figures are used.
@@ -40,7 +42,7 @@ public final class TypeEnvironment: Sendable {
         self.platform = platform
         self.displayScale = displayScale
         self.defaultCategory = defaultCategory ?? platform.defaultCategory
-        state = Mutex(State(system: self.defaultCategory))
+        state = Guarded(State(system: self.defaultCategory))
     }
 
     /// The category that text follows.
@@ -59,6 +61,16 @@ public final class TypeEnvironment: Sendable {
     /// `.unspecified`.
     public func systemContentSizeCategoryDidChange(to category: ContentSizeCategory) {
         change { $0.system = category }
+    }
+
+    /// The system's category as it was last told, whether or not ``contentSizeCategory`` was written over it.
+    public var systemContentSizeCategory: ContentSizeCategory { state.withLock(\.system) }
+
+    /// Whether ``contentSizeCategory`` was written and not yet ``reset()``.
+    public var isOverridden: Bool { state.withLock { $0.override != nil } }
+
+    deinit {
+        for reader in state.withLock(\.readers) { reader.stream.finish() }
     }
 
     /// Ends the override and returns to the system's category, as it is now known.

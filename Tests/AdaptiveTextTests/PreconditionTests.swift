@@ -62,7 +62,7 @@ struct PreconditionTests {
             let base = BaseFont(family: "Avenir-Book", pointSize: 17)
             _ = TypeEnvironment().scaledFont(for: base, maximumPointSize: 0)
         }
-        #expect(Self.says("a limit is a positive number of points", result))
+        #expect(Self.says("a limit is positive: leave it out where there is none", result))
     }
 
     @Test("What lies just within does not end the process")

@@ -24,7 +24,7 @@ allow() {
 allow Sources/DynamicType
 allow Sources/JSONText
 allow Sources/DesignTokens DynamicType JSONText
-allow Sources/AdaptiveText DynamicType Foundation Synchronization
+allow Sources/AdaptiveText DynamicType Foundation
 allow Sources/typescale DesignTokens DynamicType JSONText Darwin Glibc Musl
 
 for import in $(imports Sources/typescale); do

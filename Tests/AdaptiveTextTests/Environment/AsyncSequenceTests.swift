@@ -14,7 +14,7 @@ struct AsyncSequenceTests {
     func stream() async {
         let environment = TypeEnvironment()
         environment.contentSizeCategory = .extraSmall
-        let changes = environment.contentSizeCategoryChanges
+        let changes = environment.contentSizeCategories()
         environment.contentSizeCategory = .small
         environment.contentSizeCategory = .small
         environment.contentSizeCategory = .accessibilityLarge
@@ -27,8 +27,8 @@ struct AsyncSequenceTests {
     @Test("A stream ends when the task of its reader is cancelled, and its reader is given up")
     func cancelledReader() async {
         let environment = TypeEnvironment()
-        let other = environment.contentSizeCategoryChanges
-        let changes = environment.contentSizeCategoryChanges
+        let other = environment.contentSizeCategories()
+        let changes = environment.contentSizeCategories()
         #expect(environment.state.withLock { $0.readers.count } == 2)
         let reader = Task { for await _ in changes {} }
         reader.cancel()
@@ -42,7 +42,7 @@ struct AsyncSequenceTests {
     @Test("A stream that nobody keeps is given up")
     func unusedStream() {
         let environment = TypeEnvironment()
-        _ = environment.contentSizeCategoryChanges
+        _ = environment.contentSizeCategories()
         #expect(environment.state.withLock { $0.readers.isEmpty })
     }
 
@@ -82,7 +82,7 @@ struct AsyncSequenceTests {
     @Test("It follows no longer when its task is cancelled")
     func followCancelled() async {
         let environment = TypeEnvironment()
-        var changes = environment.contentSizeCategoryChanges.makeAsyncIterator()
+        var changes = environment.contentSizeCategories().makeAsyncIterator()
         let (categories, system) = AsyncStream.makeStream(of: ContentSizeCategory.self)
         let follower = Task { await environment.follow(categories) }
         system.yield(.small)

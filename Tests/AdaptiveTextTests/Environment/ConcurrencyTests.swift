@@ -42,7 +42,7 @@ struct ConcurrencyTests {
     func twoThreads() async {
         let environment = TypeEnvironment()
         let observer = ChangeObserver(of: environment)
-        let stream = environment.contentSizeCategoryChanges
+        let stream = environment.contentSizeCategories()
         DispatchQueue.concurrentPerform(iterations: 2) { thread in
             for step in 0..<500 {
                 environment.contentSizeCategory = ContentSizeCategory.allCases[(step + 5 * thread) % 12]

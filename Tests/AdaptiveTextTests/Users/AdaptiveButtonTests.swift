@@ -10,10 +10,10 @@ private struct AdaptiveButton {
     var title: SystemFont? { environment.preferredFont(forTextStyle: .body, limits: limits) }
     var subtitle: SystemFont? { environment.preferredFont(forTextStyle: .footnote, limits: limits) }
     var customTitle: ScaledFont? {
-        let base = BaseFont(family: "Avenir-Book", pointSize: 17)
+        let base = BaseFont(family: "Avenir", pointSize: 17)
         return environment.scaledFont(for: ScalableFont(base, relativeTo: .body, limits: limits))
     }
-    var image: InlineImage? {
+    var image: (width: Double, height: Double)? {
         environment.size(of: InlineImage(width: 24, height: 18), inLineOf: .body, limits: limits)
     }
 }
