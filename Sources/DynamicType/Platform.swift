@@ -78,3 +78,17 @@ extension Platform {
             ?? figureTableBeside?.figure(for: textStyle, at: category)
     }
 }
+
+extension Platform {
+    /// The smallest size that Apple asks text to have on the platform, in points.
+    ///
+    /// Source: Apple, Human Interface Guidelines, Typography, “Ensuring legibility”.
+    public var minimumPointSize: Double {
+        switch self {
+        case .iOS, .iPadOS: 11
+        case .watchOS, .visionOS: 12
+        case .tvOS: 23
+        case .macOS: 10
+        }
+    }
+}

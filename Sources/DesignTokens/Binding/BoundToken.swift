@@ -1,0 +1,31 @@
+import DynamicType
+
+/// A limit of a relative token, and where a file says it.
+struct TokenLimit {
+    let limit: PointSizeLimit
+    let site: Site?
+}
+
+/// A token that is bound to a text style.
+struct BoundToken {
+    /// The path, its segments joined by dots.
+    let path: String
+    let file: Int
+    let name: Site
+    let style: TextStyle
+    let platform: Platform
+    let kind: Kind
+    let values: TypeValues
+    /// Rules that the file silences for the token.
+    let ignored: Set<Rule>
+    /// Whether it is bound by its name as one of a set.
+    var isOfSet = false
+
+    enum Kind {
+        case mirror(ContentSizeCategory)
+        case relative(maximum: TokenLimit?, minimum: TokenLimit?)
+    }
+
+    /// A readable size in points.
+    var size: Double? { values.size.value }
+}

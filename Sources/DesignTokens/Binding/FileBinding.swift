@@ -1,0 +1,135 @@
+import DynamicType
+import JSONText
+
+/// What `$extensions` of a token and its groups say of a binding.
+struct FileBinding {
+    private(set) var style: TextStyle?
+    private(set) var isMirror = false
+    private(set) var maximum: TokenLimit?
+    private(set) var minimum: TokenLimit?
+    private(set) var category: ContentSizeCategory?
+    private(set) var platform: Platform?
+    private(set) var ignored: Set<Rule> = []
+    /// Names of ours that name nothing: the message and where it stands.
+    private(set) var unknown: [(message: String, site: Site)] = []
+    /// Limits of ours that are none.
+    private(set) var unreadable: [(message: String, site: Site)] = []
+
+    /// Reads extensions from the outermost group to the token; what stands nearer goes first.
+    init(_ extensions: [Site], library: TokenLibrary) {
+        for site in extensions {
+            let document = library.files[site.file].document
+            for member in document.members(of: site.node) {
+                let object = Site(file: site.file, node: member.value)
+                if document.isString(member.name, "typescale") {
+                    readOwn(object, document)
+                } else {
+                    readForeign(object, document)
+                }
+            }
+        }
+    }
+
+    private mutating func readOwn(_ object: Site, _ document: JSONDocument) {
+        for member in document.members(of: object.node) {
+            let site = Site(file: object.file, node: member.value)
+            let text = document.text(of: member.value)
+            switch document.text(of: member.name) {
+            case "mirrors": setStyle(text, site, isMirror: true)
+            case "relativeTo": setStyle(text, site, isMirror: false)
+            case "maximum": maximum = limit(text, site) ?? maximum
+            case "minimum": minimum = limit(text, site) ?? minimum
+            case "category":
+                category = ContentSizeCategory(name: text)
+                if category == nil { unknown.append(("no category is called '\(text)'", site)) }
+            case "platform":
+                platform = Platform(spelled: text)
+                if platform == nil { unknown.append(("no platform is called '\(text)'", site)) }
+            case "ignore": readIgnored(member.value, site.file, document)
+            default: break
+            }
+        }
+    }
+
+    private mutating func readForeign(_ object: Site, _ document: JSONDocument) {
+        guard document.kind(of: object.node) == .object,
+            let name = document.member("relativeTo", of: object.node),
+            document.kind(of: name) == .string, let style = TextStyle(name: document.text(of: name))
+        else { return }
+        self.style = style
+        isMirror = false
+        if let scale = document.member("maxScale", of: object.node), let factor = document.number(of: scale),
+            factor > 0
+        {
+            maximum = TokenLimit(
+                limit: .percentage(factor * 100), site: Site(file: object.file, node: scale))
+        }
+    }
+
+    private mutating func setStyle(_ text: String, _ site: Site, isMirror: Bool) {
+        guard let style = TextStyle(name: text) else {
+            let hint = TextStyle.nearest(to: text).map { "; did you mean '\($0)'?" } ?? ""
+            unknown.append(("no text style is called '\(text)'\(hint)", site))
+            self.style = nil
+            return
+        }
+        self.style = style
+        self.isMirror = isMirror
+    }
+
+    private mutating func limit(_ text: String, _ site: Site) -> TokenLimit? {
+        guard let limit = PointSizeLimit(spelled: text) else {
+            unreadable.append(("'\(text)' is no limit: points, a category, a multiple or a percentage", site))
+            return nil
+        }
+        return TokenLimit(limit: limit, site: site)
+    }
+
+    private mutating func readIgnored(_ list: JSONNode, _ file: Int, _ document: JSONDocument) {
+        for element in document.elements(of: list) {
+            let text = document.text(of: element)
+            if let rule = Rule(rawValue: text) {
+                ignored.insert(rule)
+            } else {
+                unknown.append(("no rule is called '\(text)'", Site(file: file, node: element)))
+            }
+        }
+    }
+}
+
+extension PointSizeLimit {
+    /// Reads a limit as it is written on the command line and in files: `28`, `AX1`, `2x`, `200%`.
+    ///
+    /// A number is ASCII `digits[.digits][e[+-]digits]`, above 0; `nil` for anything that is no limit.
+    public init?(spelled text: String) {
+        if let measure = Measure(text), measure.amount > 0 {
+            switch measure.unit {
+            case .none: self = .points(measure.amount)
+            case .percent: self = .percentage(measure.amount)
+            case .px, .pt, .rem, .em: return nil
+            }
+        } else if text.utf8.last.map({ $0 | 0x20 }) == UInt8(ascii: "x"),
+            let measure = Measure(String(text.dropLast())), measure.amount > 0, measure.unit == .none
+        {
+            self = .percentage(measure.amount * 100)
+        } else if let category = ContentSizeCategory(name: text) {
+            self = .category(category)
+        } else {
+            return nil
+        }
+    }
+}
+
+extension TextStyle {
+    /// The style's name that is one slip from another name: a letter more, less or different.
+    static func nearest(to name: String) -> String? {
+        let typed = Array(name.lowercased().utf8)
+        return allCases.map(\.shortName).first { candidate in
+            let letters = Array(candidate.lowercased().utf8)
+            guard abs(letters.count - typed.count) <= 1 else { return false }
+            let start = zip(typed, letters).prefix { $0 == $1 }.count
+            let end = zip(typed.reversed(), letters.reversed()).prefix { $0 == $1 }.count
+            return start + end >= max(letters.count, typed.count) - 1
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import DynamicType
+
+/// A binding of token paths to a text style, as `--mirror` and `--relative` give it.
+public struct TokenBinding: Hashable, Sendable {
+    /// How a token follows a text style.
+    public enum Kind: Hashable, Sendable {
+        /// It copies Apple's own table.
+        case mirror
+        /// It is a custom font that scales with the style.
+        case relative(maximum: PointSizeLimit?, minimum: PointSizeLimit?)
+    }
+
+    /// The paths.
+    public let pattern: PathPattern
+
+    /// The style; `nil` where the pattern names it.
+    public let style: TextStyle?
+
+    /// How the tokens follow the style.
+    public let kind: Kind
+
+    /// Makes a binding; `nil` where neither the style nor the pattern says which style is meant.
+    public init?(_ pattern: PathPattern, style: TextStyle?, kind: Kind) {
+        guard style != nil || pattern.namesStyle else { return nil }
+        self.pattern = pattern
+        self.style = style
+        self.kind = kind
+    }
+}
+
+/// How names bind tokens to text styles.
+public enum NameBinding: String, CaseIterable, Hashable, Sendable {
+    /// As sets of at least eight styles: mirrors in Apple's fonts, relative in others.
+    case auto
+    /// Every name of a style is a mirror.
+    case mirror
+    /// Every name of a style is relative.
+    case relative
+    /// Names bind nothing.
+    case off
+}
+
+/// What is asked of a run over token files.
+public struct TokenOptions: Sendable {
+    /// The platform of tokens that do not say theirs.
+    public var platform = Platform.iOS
+
+    /// The category of mirrors that do not say theirs; the platform's default where it is `nil`.
+    public var category: ContentSizeCategory?
+
+    /// The bindings of the command line, the first that matches first.
+    public var bindings: [TokenBinding] = []
+
+    /// How names bind.
+    public var names = NameBinding.auto
+
+    /// Points in a `rem`.
+    public var rem = 16.0
+
+    /// The theme of Tokens Studio files whose sets are read.
+    public var theme: String?
+
+    /// The contexts of a resolver's modifiers, by the modifiers' names.
+    public var contexts: [String: String] = [:]
+
+    /// The levels of rules that are not as usual; off where the value is `nil`.
+    public var levels: [Rule: FindingLevel?] = [:]
+
+    /// Makes options with the usual values.
+    public init() {}
+}

@@ -1,0 +1,55 @@
+import JSONText
+
+/// A number with its unit, as a token file writes it.
+struct Measure: Equatable {
+    let amount: Double
+    let unit: Unit
+
+    enum Unit: Equatable {
+        case none
+        case px
+        case pt
+        case rem
+        case em
+        case percent
+    }
+
+    /// Reads a number with a unit behind it: `17px`, `-2.6%`, `1.0625rem`, `17`; `nil` for anything else.
+    init?(_ text: String) {
+        let bytes = Array(text.trimmed.utf8)
+        let end = bytes.lastIndex { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") } ?? -1
+        let unit = String(decoding: bytes[(end + 1)...], as: UTF8.self).trimmed
+        guard let unit = Unit(unit), let amount = Self.number(bytes[...end]) else { return nil }
+        self.amount = amount
+        self.unit = unit
+    }
+
+    init(amount: Double, unit: Unit) {
+        self.amount = amount
+        self.unit = unit
+    }
+
+    /// The number of digits with a point or an exponent and a sign before them; nothing that only Swift reads.
+    private static func number(_ bytes: ArraySlice<UInt8>) -> Double? {
+        guard bytes.contains(where: { (0x30...0x39).contains($0) }),
+            bytes.allSatisfy({ (0x30...0x39).contains($0) || "-+.eE".utf8.contains($0) }),
+            let number = Double(String(decoding: bytes, as: UTF8.self)), number.isFinite
+        else { return nil }
+        return number
+    }
+}
+
+extension Measure.Unit {
+    /// The unit of a name; `nil` for one that is not known.
+    init?(_ name: String) {
+        switch name {
+        case "": self = .none
+        case "px": self = .px
+        case "pt": self = .pt
+        case "rem": self = .rem
+        case "em": self = .em
+        case "%": self = .percent
+        default: return nil
+        }
+    }
+}

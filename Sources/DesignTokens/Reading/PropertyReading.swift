@@ -1,0 +1,87 @@
+import JSONText
+
+/// What reading one property of a token came to.
+enum PropertyReading<Value> {
+    /// It is not there, or says that there is none.
+    case absent
+    /// A value, and the place that a finding about it names.
+    case value(Value, Site)
+    /// It is there but cannot be read.
+    case unreadable(Site)
+    /// An alias in the way leads nowhere, which is a finding of its own.
+    case broken
+
+    var value: Value? { if case .value(let value, _) = self { value } else { nil } }
+
+    var site: Site? {
+        switch self {
+        case .value(_, let site), .unreadable(let site): site
+        case .absent, .broken: nil
+        }
+    }
+}
+
+/// A line height: of a font's size, or on its own.
+enum LineHeightValue: Equatable {
+    /// A multiple of the size.
+    case multiple(Double)
+    /// Points.
+    case points(Double)
+
+    /// Points for text of a size.
+    func points(forSize size: Double) -> Double {
+        switch self {
+        case .multiple(let multiple): multiple * size
+        case .points(let points): points
+        }
+    }
+}
+
+/// A font weight: its number, and the text that the file says.
+struct WeightValue: Equatable {
+    let number: Double
+    let text: String
+}
+
+/// Letter spacing: points, or a share of the size.
+enum SpacingValue: Equatable {
+    case points(Double)
+    case thousandthsOfEm(Double)
+}
+
+/// The properties of a typography token.
+struct TypeValues {
+    /// Points.
+    var size = PropertyReading<Double>.absent
+    var lineHeight = PropertyReading<LineHeightValue>.absent
+    var weight = PropertyReading<WeightValue>.absent
+    var spacing = PropertyReading<SpacingValue>.absent
+    /// The first font family; absent as well where it cannot be resolved.
+    var family = PropertyReading<String>.absent
+    /// Aliases that a figure needs, so that one that leads nowhere is an error.
+    var neededAliases: [Site] = []
+    /// The first way in which the token is not written as the DTCG format asks.
+    var formatNote: (message: String, site: Site)?
+}
+
+/// A property of a typography token, by the names that files use for it.
+enum TypeProperty: Hashable {
+    case size
+    case lineHeight
+    case weight
+    case spacing
+    case family
+
+    /// The property that a name spells, loosely; `nil` for any other name.
+    init?(spelled name: String) {
+        let letters = name.lowercased().utf8.filter { (0x61...0x7A).contains($0) }
+        switch String(decoding: letters, as: UTF8.self) {
+        case "size", "sizes", "fontsize", "fontsizes", "textsize": self = .size
+        case "lineheight", "lineheights", "leading": self = .lineHeight
+        case "weight", "weights", "fontweight", "fontweights": self = .weight
+        case "letterspacing", "spacing", "tracking": self = .spacing
+        case "family", "fontfamily", "fontfamilies": self = .family
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,16 @@
+import JSONText
+
+/// A tree of tokens that aliases are looked up in: a file, a set of a file, or a source of a resolver.
+struct TokenLayer {
+    /// The file's number.
+    let file: Int
+    /// The object that paths begin at.
+    let root: JSONNode
+    /// The names above the root that belong to a token's path but not to an alias: a set's name.
+    var prefix: [JSONNode] = []
+}
+
+/// The layers that are seen together, later ones before earlier ones.
+struct TokenScope {
+    var layers: [TokenLayer]
+}

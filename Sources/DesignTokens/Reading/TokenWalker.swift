@@ -1,0 +1,101 @@
+import DynamicType
+import JSONText
+
+/// Walks the groups of token files and records what stands in them.
+struct TokenWalker {
+    let library: TokenLibrary
+    /// Whether tokens of every type are recorded, for bindings that are split by property.
+    let keepsAllTypes: Bool
+    var tree = TokenTree()
+
+    init(library: TokenLibrary, keepsAllTypes: Bool) {
+        self.library = library
+        self.keepsAllTypes = keepsAllTypes
+    }
+
+    /// Records the tokens of a layer.
+    ///
+    /// - Parameters:
+    ///   - layer: The tree of tokens.
+    ///   - scope: The number of the scope that its aliases are looked up in.
+    ///   - context: The category of the resolver's context that the layer belongs to.
+    ///   - isShadowed: Whether a later layer has another token at a path.
+    mutating func walk(
+        _ layer: TokenLayer, scope: Int, context: ContentSizeCategory?,
+        isShadowed: ([String]) -> Bool = { _ in false }
+    ) {
+        var parent: Int?
+        for name in layer.prefix {
+            let site = Site(file: layer.file, node: name)
+            parent = addGroup(
+                Site(file: layer.file, node: layer.root), name: site, parent: parent, scope: scope,
+                context: context, recordsExtensions: false)
+        }
+        let root = Site(file: layer.file, node: layer.root)
+        let first = addGroup(
+            root, name: nil, parent: parent, scope: scope, context: context, recordsExtensions: true)
+        visit(first, members: root, inherited: [], isShadowed: isShadowed)
+    }
+
+    /// Visits the members of a group, and those that it takes from the groups it extends.
+    private mutating func visit(
+        _ group: Int, members site: Site, inherited: [Site], isShadowed: ([String]) -> Bool
+    ) {
+        let document = library.files[site.file].document
+        for member in document.members(of: site.node) {
+            if document.firstByte(of: member.name) == UInt8(ascii: "$"),
+                !document.isString(member.name, "$root")
+            {
+                continue
+            }
+            guard document.kind(of: member.value) == .object else { continue }
+            if !inherited.isEmpty, isOverridden(document.text(of: member.name), inherited) { continue }
+            visit(
+                Site(file: site.file, node: member.value), name: Site(file: site.file, node: member.name),
+                in: group, isShadowed: isShadowed)
+        }
+        guard inherited.count < 64, let base = library.base(of: site), base != site,
+            !inherited.contains(base), !isAncestor(base, of: group)
+        else { return }
+        visit(group, members: base, inherited: inherited + [site], isShadowed: isShadowed)
+    }
+
+    private mutating func visit(
+        _ site: Site, name: Site, in group: Int, isShadowed: ([String]) -> Bool
+    ) {
+        let document = library.files[site.file].document
+        let shape = TokenShape(of: site.node, in: document)
+        if let value = shape.value {
+            addAliases(in: Site(file: site.file, node: value), scope: tree.groups[group].scope)
+            let isTypography = isTypography(shape, Site(file: site.file, node: value), in: group)
+            guard isTypography || keepsAllTypes else { return }
+            let token = TokenRecord(
+                site: site, name: name, group: group, shape: shape, isTypography: isTypography,
+                hasType: (shape.type ?? tree.groups[group].type) != nil)
+            if !isShadowed(text(of: tree.path(of: token))) { tree.tokens.append(token) }
+        } else {
+            let number = addGroup(
+                site, name: name, parent: group, scope: tree.groups[group].scope,
+                context: tree.groups[group].context, recordsExtensions: true, shape: shape)
+            visit(number, members: site, inherited: [], isShadowed: isShadowed)
+        }
+    }
+
+    /// The texts of names.
+    func text(of names: [Site]) -> [String] {
+        names.map { library.files[$0.file].document.text(of: $0.node) }
+    }
+
+    private func isOverridden(_ name: String, _ groups: [Site]) -> Bool {
+        groups.contains { library.files[$0.file].member(name, of: $0.node) != nil }
+    }
+
+    private func isAncestor(_ site: Site, of group: Int) -> Bool {
+        var number: Int? = group
+        while let current = number {
+            if tree.groups[current].site == site { return true }
+            number = tree.groups[current].parent
+        }
+        return false
+    }
+}

@@ -1,0 +1,43 @@
+import JSONText
+
+extension TypeReader {
+    /// The first way in which a token with `$` is not written as DTCG 2025.10 asks; `nil` where there is none.
+    func formatNote(
+        on token: TokenRecord, _ sources: [TypeProperty: Source]
+    ) -> (message: String, site: Site)? {
+        if !token.hasType { return ("the token has no $type", token.name) }
+        if let source = sources[.size], let note = dimensionNote(source, "a size") { return note }
+        if let source = sources[.lineHeight], let (site, _) = resolved(source),
+            library.files[site.file].document.kind(of: site.node) != .number
+        {
+            return ("a line height is a number, a multiple of the size", source.via ?? source.site)
+        }
+        if let source = sources[.lineHeight], let (site, _) = resolved(source),
+            let number = library.files[site.file].document.number(of: site.node), number >= 4
+        {
+            return ("a line height is a multiple of the size, not points", source.via ?? source.site)
+        }
+        if let source = sources[.weight], let (site, _) = resolved(source) {
+            let document = library.files[site.file].document
+            if document.kind(of: site.node) == .string,
+                WeightValue.number(named: document.text(of: site.node)) == nil
+            {
+                return ("a weight is a number or one of the names of the format", source.via ?? source.site)
+            }
+        }
+        if let source = sources[.spacing] { return dimensionNote(source, "letter spacing") }
+        return nil
+    }
+
+    private func dimensionNote(_ source: Source, _ name: String) -> (message: String, site: Site)? {
+        guard let (site, place) = resolved(source) else { return nil }
+        let document = library.files[site.file].document
+        guard document.kind(of: site.node) == .object else {
+            return ("\(name) is an object of a value and a unit", place ?? site)
+        }
+        guard let unit = document.member("unit", of: site.node),
+            ["px", "rem"].contains(document.text(of: unit))
+        else { return ("the unit of \(name) is px or rem", place ?? site) }
+        return nil
+    }
+}
