@@ -101,8 +101,9 @@ $(FUZZ)/%: Makefile Tests/Fuzzing/%.swift $$($$*_SOURCES) \
 		$(FUZZ_BUILD) -c -module-name $$module -emit-module -o $@.modules/$$module.o \
 			-emit-module-path $@.modules/$$module.swiftmodule $$(find Sources/$$module -name '*.swift'); \
 	done
-	$(FUZZ_BUILD) -use-ld=lld -module-name $*_fuzzing -emit-module-path $@.modules/fuzzing.swiftmodule \
-		-o $@ Tests/Fuzzing/$*.swift $($*_SOURCES) \
+	$(FUZZ_BUILD) -c -module-name fuzzing -emit-module -emit-module-path $@.modules/fuzzing.swiftmodule \
+		-o $@.modules/fuzzing.o Tests/Fuzzing/$*.swift $($*_SOURCES)
+	swiftc -sanitize=fuzzer,address -use-ld=lld -o $@ $@.modules/fuzzing.o \
 		$(patsubst %,$@.modules/%.o,$($*_MODULES))
 
 bench: build
