@@ -2,6 +2,7 @@
 # make install    PREFIX=/usr/local DESTDIR=: executable, man page, completions
 # make test       the tests
 # make check      format, man page, module boundaries
+# make fuzz      FUZZ_SECONDS=60: any input to what reads files, as long as that for each
 # make bench      start-up, memory and the engine, as ratios in one run
 
 PREFIX = /usr/local
@@ -28,7 +29,7 @@ zshdir = $(DESTDIR)$(PREFIX)/share/zsh/site-functions
 fishdir = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 
 .PHONY: all build install uninstall test check format-check man-check boundaries-check \
-	thread-check bench startup-order clean
+	thread-check fuzz bench startup-order clean
 
 all: build
 
@@ -73,6 +74,37 @@ boundaries-check: build
 thread-check:
 	$(SWIFT) test --disable-xctest --sanitize=thread --scratch-path .build/thread \
 		--filter AdaptiveTextTests
+
+# What is fuzzed: Tests/Fuzzing/NAME.swift, with NAME_MODULES, each after those that it imports, and other
+# files of the tests in NAME_SOURCES; the inputs to begin with are in Tests/Fuzzing/Seeds/NAME.
+FUZZ_TARGETS = json
+json_MODULES = JSONText
+json_SOURCES = Tests/JSONTextTests/JSONTree.swift Tests/JSONTextTests/ExactText.swift
+
+FUZZ_SECONDS ?= 60
+FUZZ = .build/fuzz
+# The sanitizers also instrument the modules, which is why these are not SwiftPM's.
+FUZZ_BUILD = swiftc -sanitize=fuzzer,address -parse-as-library -O -g -wmo -swift-version 6 \
+	-warnings-as-errors -I $@.modules
+
+fuzz: $(FUZZ_TARGETS:%=fuzz-%)
+
+fuzz-%: $(FUZZ)/% $(FUZZ)/leak
+	FUZZ_SECONDS=$(FUZZ_SECONDS) sh Tests/Fuzzing/fuzz.sh $< Tests/Fuzzing/Seeds/$* $(FUZZ)/leak
+
+.PRECIOUS: $(FUZZ)/%
+.SECONDEXPANSION:
+$(FUZZ)/%: Makefile Tests/Fuzzing/%.swift $$($$*_SOURCES) \
+		$$(foreach module,$$($$*_MODULES),$$(wildcard Sources/$$(module)/*.swift Sources/$$(module)/*/*.swift))
+	mkdir -p $@.modules
+	set -e; for module in $($*_MODULES); do \
+		$(FUZZ_BUILD) -c -module-name $$module -emit-module -o $@.modules/$$module.o \
+			-emit-module-path $@.modules/$$module.swiftmodule $$(find Sources/$$module -name '*.swift'); \
+	done
+	$(FUZZ_BUILD) -c -module-name fuzzing -emit-module -emit-module-path $@.modules/fuzzing.swiftmodule \
+		-o $@.modules/fuzzing.o Tests/Fuzzing/$*.swift $($*_SOURCES)
+	swiftc -sanitize=fuzzer,address -use-ld=lld -o $@ $@.modules/fuzzing.o \
+		$(patsubst %,$@.modules/%.o,$($*_MODULES))
 
 bench: build
 	$(BUILD) --product EngineBenchmark

@@ -25,6 +25,7 @@ let package = Package(
             name: "typescale", dependencies: ["DesignTokens", "DynamicType", "JSONText"],
             exclude: ["startup.order"], swiftSettings: strict),
         .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"], swiftSettings: strict),
+        .testTarget(name: "JSONTextTests", dependencies: ["JSONText"], swiftSettings: strict),
         .testTarget(
             name: "AdaptiveTextTests", dependencies: ["AdaptiveText", "DynamicType"], swiftSettings: strict),
         .testTarget(
