@@ -5,12 +5,14 @@ extension TokenExport {
     /// The name of the resolver's modifier.
     static let modifier = "contentSizeCategory"
 
-    /// A resolver document whose modifier has a context for each category: JSON in UTF-8.
+    /// A resolver document whose modifier has a context for each category.
     ///
     /// The platform's default category is the default, or the first where it is not among them.
     ///
-    /// - Parameter categories: For fewer than two the result is `nil`, as a modifier must have two contexts.
+    /// - Parameter categories: Categories of ``platform``; others have no context.
+    /// - Returns: JSON in UTF-8; `nil` for fewer than two categories, as a modifier must have two contexts.
     public func resolver(of categories: [ContentSizeCategory]) -> [UInt8]? {
+        let categories = categories.filter(platform.contentSizeCategories.contains)
         guard let first = categories.first, categories.count > 1 else { return nil }
         let preset = categories.contains(platform.defaultCategory) ? platform.defaultCategory : first
         var writer = JSONWriter(capacity: 2048)

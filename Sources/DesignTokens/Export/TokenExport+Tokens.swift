@@ -2,12 +2,13 @@ import DynamicType
 import JSONText
 
 extension TokenExport {
-    /// The tokens of one category: JSON in UTF-8.
+    /// The tokens of one category.
     ///
     /// A group `textStyle` holds a typography token for each text style of the platform's table, bound to its
     /// style, category and platform by `$extensions.typescale`.
     ///
-    /// - Parameter category: A category of the platform's table; for any other the result is `nil`.
+    /// - Parameter category: A content size category.
+    /// - Returns: JSON in UTF-8; `nil` for a category that is not in the platform's table.
     public func tokens(at category: ContentSizeCategory) -> [UInt8]? {
         guard platform.contentSizeCategories.contains(category) else { return nil }
         var writer = JSONWriter(capacity: 8192)

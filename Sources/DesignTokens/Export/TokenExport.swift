@@ -15,8 +15,10 @@ public struct TokenExport: Hashable, Sendable {
 
     /// Makes the export of a platform.
     ///
-    /// - Parameter platform: The result is `nil` where Apple publishes no leadings (visionOS), for a typography
-    ///   token must have a line height.
+    /// The result is `nil` where Apple publishes no leadings (visionOS), as a typography token must have a line
+    /// height.
+    ///
+    /// - Parameter platform: The platform whose table is exported.
     public init?(of platform: Platform) {
         let category = platform.defaultCategory
         for textStyle in platform.textStyles {
@@ -31,6 +33,7 @@ public struct TokenExport: Hashable, Sendable {
     /// The resolver comes last, so that it never names a file that is still to be written.
     ///
     /// - Parameter categories: Categories of ``platform``; others have no file.
+    /// - Returns: Files whose names differ, on a file system that disregards case too.
     public func files(at categories: [ContentSizeCategory]) -> [ExportedFile] {
         var files: [ExportedFile] = []
         for category in categories {
