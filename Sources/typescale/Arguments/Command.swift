@@ -62,8 +62,8 @@ enum Command: String, CaseIterable {
         case .export:
             """
             Prints the scale at one content size category as design tokens in the DTCG
-            format of 2025.10. With --directory it writes a file for each category instead,
-            CATEGORY.tokens.json, and where there are several categories a resolver document,
+            format of 2025.10. With --directory it writes CATEGORY.tokens.json for each
+            category instead, and where there are several a resolver document,
             typescale.resolver.json.
             """
         case .completions:

@@ -11,10 +11,11 @@ struct Option {
     let summary: String
     var completion = Completion.none
     /// What the option is to commands for which it is something else than above.
-    var variants: [Command: Variant] = [:]
+    var variants: [Variant] = []
 
-    /// An option that takes a value, as one command takes it.
+    /// An option that takes a value, as some commands take it.
     struct Variant {
+        let commands: [Command]
         let value: String
         let summary: String
         let completion: Completion
@@ -41,10 +42,10 @@ struct Option {
 
     /// The option as a command takes it.
     func taken(by command: Command) -> Option {
-        guard let variant = variants[command] else { return self }
+        guard let variant = variants.first(where: { $0.commands.contains(command) }) else { return self }
         return Option(
-            name: name, letter: letter, value: variant.value, commands: commands, summary: variant.summary,
-            completion: variant.completion)
+            name: name, letter: letter, value: variant.value, commands: variant.commands,
+            summary: variant.summary, completion: variant.completion)
     }
 
     /// The short and the long form, as the help shows them.

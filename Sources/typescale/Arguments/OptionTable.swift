@@ -7,8 +7,8 @@ enum OptionTable {
                 + "all, standard, accessibility; default all",
             completion: .categoryList,
             variants: [
-                .export: Option.Variant(
-                    value: "NAME",
+                Option.Variant(
+                    commands: [.export], value: "NAME",
                     summary: "one category; default L, with --directory all of the platform's",
                     completion: .categories)
             ]),
@@ -17,8 +17,9 @@ enum OptionTable {
             summary: "ios (default), ipados, watchos, tvos, macos or visionos",
             completion: .platforms,
             variants: [
-                .export: Option.Variant(
-                    value: "NAME", summary: "ios (default), ipados, watchos, tvos or macos",
+                Option.Variant(
+                    commands: [.export], value: "NAME",
+                    summary: "ios (default), ipados, watchos, tvos or macos",
                     completion: .platformsWithLeadings)
             ]),
         Option(

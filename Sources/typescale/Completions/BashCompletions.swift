@@ -61,8 +61,8 @@ enum BashCompletions {
 
     private static var values: String {
         OptionTable.options.filter { $0.value != nil }.flatMap { option in
-            Command.allCases.filter { option.variants[$0] != nil }
-                .map { line(for: option.taken(by: $0), of: $0.rawValue) } + [line(for: option, of: "*")]
+            option.variants.flatMap(\.commands).map { line(for: option.taken(by: $0), of: $0.rawValue) }
+                + [line(for: option, of: "*")]
         }.joined(separator: "\n")
     }
 
