@@ -7,6 +7,7 @@ enum Program {
         let answer: Answer
         do {
             answer = try self.answer(to: System.arguments())
+            try answer.folder?.write()
         } catch {
             return fail(error.message)
         }
@@ -25,6 +26,7 @@ enum Program {
         case .version: return Answer(text: "typescale \(version)\n")
         case .run(.scale): return try ScaleCommand.answer(to: arguments)
         case .run(.names): return try NamesCommand.answer(to: arguments)
+        case .run(.export): return try ExportCommand.answer(to: arguments)
         case .run(.completions): return try CompletionsCommand.answer(to: arguments)
         case .run(.help): return try Help.answer(to: arguments)
         }

@@ -3,6 +3,7 @@ enum Command: String, CaseIterable {
     /// The scale, which is what is done when no command is named.
     case scale
     case names
+    case export
     case completions
     case help
 
@@ -25,6 +26,7 @@ enum Command: String, CaseIterable {
         switch self {
         case .scale: "[STYLE ...] [options]"
         case .names: "[NAME ...] [options]"
+        case .export: "[options]"
         case .completions: "bash|zsh|fish"
         case .help: "[COMMAND]"
         }
@@ -35,6 +37,7 @@ enum Command: String, CaseIterable {
         switch self {
         case .scale: "the scale: any text style at any content size category"
         case .names: "what each ecosystem calls a text style or category"
+        case .export: "the scale as design tokens, in the DTCG format"
         case .completions: "a completion script on standard output"
         case .help: "the same as COMMAND --help"
         }
@@ -55,6 +58,13 @@ enum Command: String, CaseIterable {
             Prints what each ecosystem calls a content size category or text style. NAME may
             be a name from any of them; without NAME, all categories, or with --styles all
             text styles.
+            """
+        case .export:
+            """
+            Prints the scale at one content size category as design tokens in the DTCG
+            format of 2025.10. With --directory it writes CATEGORY.tokens.json for each
+            category instead, and where there are several a resolver document,
+            typescale.resolver.json.
             """
         case .completions:
             """

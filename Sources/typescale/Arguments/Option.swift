@@ -10,6 +10,16 @@ struct Option {
     /// What it does, in one phrase.
     let summary: String
     var completion = Completion.none
+    /// What the option is to commands for which it is something else than above.
+    var variants: [Variant] = []
+
+    /// An option that takes a value, as some commands take it.
+    struct Variant {
+        let commands: [Command]
+        let value: String
+        let summary: String
+        let completion: Completion
+    }
 
     /// What a shell offers as the value.
     enum Completion {
@@ -17,14 +27,25 @@ struct Option {
         case categories
         /// Categories and the words for several of them, which commas join.
         case categoryList
+        case directories
         case fields
         /// Fields that commas join.
         case fieldList
         case formats
         case frameworks
         case platforms
+        /// The platforms whose scale can be exported.
+        case platformsWithLeadings
         case vocabularies
         case watchSizes
+    }
+
+    /// The option as a command takes it.
+    func taken(by command: Command) -> Option {
+        guard let variant = variants.first(where: { $0.commands.contains(command) }) else { return self }
+        return Option(
+            name: name, letter: letter, value: variant.value, commands: variant.commands,
+            summary: variant.summary, completion: variant.completion)
     }
 
     /// The short and the long form, as the help shows them.

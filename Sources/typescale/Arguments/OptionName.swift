@@ -22,6 +22,8 @@ enum OptionName: String, CaseIterable {
     case json
     case field
     case get
+    case directory
+    case force
     case help
     case version
 

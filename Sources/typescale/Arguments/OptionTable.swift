@@ -2,14 +2,26 @@
 enum OptionTable {
     static let options: [Option] = [
         Option(
-            name: .category, letter: "c", value: "LIST", commands: [.scale],
+            name: .category, letter: "c", value: "LIST", commands: [.scale, .export],
             summary: "categories, comma-separated: names, ranges (XL...AX2, ...L, AX1...), "
                 + "all, standard, accessibility; default all",
-            completion: .categoryList),
+            completion: .categoryList,
+            variants: [
+                Option.Variant(
+                    commands: [.export], value: "NAME",
+                    summary: "one category; default L, with --directory all of the platform's",
+                    completion: .categories)
+            ]),
         Option(
-            name: .platform, letter: "p", value: "NAME", commands: [.scale],
+            name: .platform, letter: "p", value: "NAME", commands: [.scale, .export],
             summary: "ios (default), ipados, watchos, tvos, macos or visionos",
-            completion: .platforms),
+            completion: .platforms,
+            variants: [
+                Option.Variant(
+                    commands: [.export], value: "NAME",
+                    summary: "ios (default), ipados, watchos, tvos or macos",
+                    completion: .platformsWithLeadings)
+            ]),
         Option(
             name: .size, letter: "s", value: "POINTS", commands: [.scale],
             summary: "a custom font of this size at the default category, scaled as UIFontMetrics does"),
@@ -78,12 +90,19 @@ enum OptionTable {
             name: .get, value: "FIELD", commands: [.scale],
             summary: "the bare values of one field, one a line",
             completion: .fields),
+        Option(
+            name: .directory, value: "DIR", commands: [.export],
+            summary: "write files into this folder, which is made where there is none",
+            completion: .directories),
+        Option(
+            name: .force, commands: [.export],
+            summary: "with --directory: replace files that are there already"),
         Option(name: .help, letter: "h", commands: Command.allCases, summary: "show this help"),
         Option(name: .version, commands: Command.allCases, summary: "show the version"),
     ]
 
-    /// The options that a command takes.
+    /// The options that a command takes, as it takes them.
     static func options(of command: Command) -> [Option] {
-        options.filter { $0.commands.contains(command) }
+        options.filter { $0.commands.contains(command) }.map { $0.taken(by: command) }
     }
 }

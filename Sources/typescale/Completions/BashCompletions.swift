@@ -10,6 +10,14 @@ enum BashCompletions {
             COMPREPLY=($(compgen -P "$prefix" -W "$2" -- "${1##*,}"))
         }
 
+        _typescale_directories() {
+            local name
+            COMPREPLY=()
+            while IFS= read -r name; do COMPREPLY+=("$name"); done < <(compgen -d -- "$1")
+            # Slashes and backslashes, as for files; bash 3 has no such command.
+            compopt -o filenames 2>/dev/null
+        }
+
         _typescale() {
             local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
             local command=scale place=first options=1 i
@@ -30,7 +38,7 @@ enum BashCompletions {
                 esac
             done
             if [[ $options ]]; then
-                case $previous in
+                case $command:$previous in
         \(values)
                 esac
             fi
@@ -52,14 +60,23 @@ enum BashCompletions {
     }
 
     private static var values: String {
-        OptionTable.options.filter { $0.value != nil }.map { option in
-            let words = option.completion.words.joined(separator: " ")
-            let action =
-                option.completion.isList
-                ? "_typescale_list \"$word\" '\(words)'"
-                : "COMPREPLY=($(compgen -W '\(words)' -- \"$word\"))"
-            return "            \(option.flags.joined(separator: "|"))) \(action); return ;;"
+        OptionTable.options.filter { $0.value != nil }.flatMap { option in
+            option.variants.flatMap(\.commands).map { line(for: option.taken(by: $0), of: $0.rawValue) }
+                + [line(for: option, of: "*")]
         }.joined(separator: "\n")
+    }
+
+    /// The line that offers an option's values; `*` stands for the commands that have no line of their own.
+    private static func line(for option: Option, of command: String) -> String {
+        let patterns = option.flags.map { "\(command):\($0)" }
+        return "            \(patterns.joined(separator: "|"))) \(action(of: option)); return ;;"
+    }
+
+    private static func action(of option: Option) -> String {
+        let words = option.completion.words.joined(separator: " ")
+        if option.completion == .directories { return "_typescale_directories \"$word\"" }
+        if option.completion.isList { return "_typescale_list \"$word\" '\(words)'" }
+        return "COMPREPLY=($(compgen -W '\(words)' -- \"$word\"))"
     }
 
     private static var operands: String {

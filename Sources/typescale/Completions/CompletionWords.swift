@@ -1,3 +1,4 @@
+import DesignTokens
 import DynamicType
 
 /// The words that completion scripts need to find their way along a command line.
@@ -16,6 +17,7 @@ extension Command {
         case .scale: ["all"] + TextStyle.allCases.map(\.shortName)
         case .names: ContentSizeCategory.allCases.map(\.shortName) + TextStyle.allCases.map(\.shortName)
         case .completions: CompletionsCommand.shells
+        case .export: []
         case .help: Command.named.map(\.rawValue)
         }
     }
@@ -35,13 +37,15 @@ extension Option.Completion {
     /// The words that a shell offers.
     var words: [String] {
         switch self {
-        case .none: []
+        case .none, .directories: []
         case .categories: ContentSizeCategory.allCases.map(\.shortName)
         case .categoryList: CategoryList.words + ContentSizeCategory.allCases.map(\.shortName)
         case .fields, .fieldList: ScaleField.allCases.map(\.rawValue)
         case .formats: WordArgument.words(of: Format.self)
         case .frameworks: WordArgument.words(of: ScalingOrder.self)
         case .platforms: WordArgument.words(of: Platform.self)
+        case .platformsWithLeadings:
+            Platform.allCases.filter { TokenExport(of: $0) != nil }.map(\.rawValue.asciiLowercased)
         case .vocabularies: WordArgument.words(of: NameVocabulary.self)
         case .watchSizes: ContentSizeCategory.publishedWatchSizes.map(NumberText.exact)
         }

@@ -46,12 +46,17 @@ enum FishCompletions {
 
     private static func line(for option: Option, _ condition: String) -> String {
         let letter = option.letter.map { " -s \($0)" } ?? ""
-        let words = words(option.completion.words)
-        let offer = words.isEmpty ? "" : option.completion.isList ? "(__fish_append , \(words))" : words
+        let offer = offer(of: option)
         let value = option.value == nil ? "" : offer.isEmpty ? " -x" : " -x -a '\(offer)'"
         let summary = option.summary.parts(separatedBy: "'").joined(separator: "\\'")
         let flags = "\(letter) -l \(option.name.rawValue)"
         return "complete -c typescale \(condition)\(flags)\(value) -d '\(summary)'"
+    }
+
+    private static func offer(of option: Option) -> String {
+        if option.completion == .directories { return "(__fish_complete_directories)" }
+        let words = words(option.completion.words)
+        return !words.isEmpty && option.completion.isList ? "(__fish_append , \(words))" : words
     }
 
     private static func words(_ words: [String]) -> String { words.joined(separator: " ") }

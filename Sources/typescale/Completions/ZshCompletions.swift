@@ -53,6 +53,7 @@ enum ZshCompletions {
     }
 
     private static func action(of option: Option) -> String {
+        if option.completion == .directories { return "_files -/" }
         let words = words(option.completion.words)
         guard !words.isEmpty else { return " " }
         return option.completion.isList ? "_sequence compadd - \(words)" : "(\(words))"

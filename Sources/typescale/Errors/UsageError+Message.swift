@@ -39,6 +39,13 @@ extension UsageError {
             unknownWordMessage("command", name, among: Command.named.map(\.rawValue), listed: "commands")
         case .tooManyOperands(let command, let operand):
             "\(command.rawValue): one operand only; unexpected \(quoted(operand))"
+        case .unexpectedOperand(let command, let operand):
+            "\(command.rawValue): options only; unexpected \(quoted(operand))"
+        case .exportNeedsLeadings(let platform):
+            "--platform: Apple publishes no leadings for \(platform.rawValue), and a typography token needs "
+                + "a line height"
+        case .existingFile(let path): "\(quoted(path)): there is such a file; --force replaces it"
+        case .unwritableFile(let path, let reason): "\(quoted(path)): \(reason)"
         }
     }
 
@@ -70,6 +77,7 @@ extension UsageError.BadValue {
                 + "not \(quoted(text))"
         case .image(let text): "an image is WIDTHxHEIGHT, two positive numbers, not \(quoted(text))"
         case .displayScale(let text): "a display scale is a positive number, not \(quoted(text))"
+        case .directory: "the name of a folder is not empty"
         case .watchSize(let text):
             "Apple lists no default category for \(quoted(text)); it lists "
                 + ContentSizeCategory.publishedWatchSizes.map(NumberText.exact).joined(separator: ", ")

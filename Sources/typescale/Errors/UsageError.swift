@@ -32,6 +32,12 @@ enum UsageError: Error, Equatable {
     case missingShell
     case unknownCommand(String)
     case tooManyOperands(Command, String)
+    case unexpectedOperand(Command, String)
+
+    // Export.
+    case exportNeedsLeadings(Platform)
+    case existingFile(String)
+    case unwritableFile(String, reason: String)
 
     /// A value that does not have the form that its option asks for.
     enum BadValue: Equatable {
@@ -42,5 +48,6 @@ enum UsageError: Error, Equatable {
         case image(String)
         case displayScale(String)
         case watchSize(String)
+        case directory
     }
 }

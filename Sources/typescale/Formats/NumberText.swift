@@ -1,14 +1,9 @@
+import JSONText
+
 /// How numbers are written; every number that is printed comes through here.
 enum NumberText {
     /// The shortest text that reads back as the same number; whole numbers without `.0`.
-    ///
-    /// From 10^16 on the shortest text has an exponent, and no `.0` to leave out.
-    static func exact(_ number: Double) -> String {
-        if let whole = Int(exactly: number), whole.magnitude < 10_000_000_000_000_000 {
-            return String(whole)
-        }
-        return number.description
-    }
+    static func exact(_ number: Double) -> String { JSONNumber.text(of: number) }
 
     /// The number with at most two decimals, for people.
     static func rounded(_ number: Double) -> String {

@@ -45,6 +45,11 @@ import Testing
                 "shell", ["typescale", "completions", ""],
                 ["bash", "zsh", "fish", "-h", "--help", "--version"]
             ),
+            ("no list for export", ["typescale", "export", "-c", "s"], []),
+            ("category of export", ["typescale", "export", "-c", "accessibilityX"], categoriesBeyondXL),
+            ("platform of export", ["typescale", "export", "-p", ""], exportedPlatforms),
+            ("option of export", ["typescale", "export", "--d"], ["--directory"]),
+            ("folders", ["typescale", "export", "--directory", "/us"], ["/usr"]),
             ("help", ["typescale", "help", ""], ["names", "completions", "help"]),
             ("nothing", ["typescale", "zzz"], []),
         ] as [(String, [String], [String])])
@@ -57,6 +62,15 @@ import Testing
     private static let categoriesBeyondXL = [
         "accessibilityXL", "accessibilityXXL", "accessibilityXXXL",
     ]
+
+    private static let exportedPlatforms = ["ios", "ipados", "watchos", "tvos", "macos"]
+
+    @Test func offersFoldersWithSpaces() throws {
+        let folder = try TemporaryFolder()
+        _ = try folder.shell("mkdir -p 'one two' && touch 'one file'")
+        let offered = try offers(for: ["typescale", "export", "--directory", "\(folder.path)/one"])
+        #expect(offered == ["\(folder.path)/one two"])
+    }
 
     @Test func offersCommandsAndStylesFirst() throws {
         let offered = try offers(for: ["typescale", ""])

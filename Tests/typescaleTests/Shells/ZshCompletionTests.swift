@@ -58,6 +58,10 @@ import Testing
             ("typescale names accessibilityXXX", "typescale names accessibilityXXXL "),
             ("typescale completions fi", "typescale completions fish "),
             ("typescale names --cat", "typescale names --cat "),
+            ("typescale exp", "typescale export "),
+            ("typescale export -c stan", "typescale export -c stan "),
+            ("typescale export -c accessibilityXXX", "typescale export -c accessibilityXXXL "),
+            ("typescale export --directory /us", "typescale export --directory /usr "),
         ]
         let completed = try completed(rows.map(\.0))
         #expect(completed == rows.map(\.1))

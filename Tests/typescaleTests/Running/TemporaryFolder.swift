@@ -1,0 +1,29 @@
+import Foundation
+
+/// A folder for one test, which goes away with it.
+final class TemporaryFolder {
+    let path: String
+
+    init() throws {
+        let url = ProgramUnderTest.directory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        path = url.path
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    /// Runs a line of shell in the folder, with the program on the search path.
+    func shell(_ line: String) throws -> Outcome {
+        try ProgramUnderTest.shell("cd '\(path)' || exit 125\n\(line)")
+    }
+
+    /// The names of what is in a folder inside, in order; `nil` where there is no such folder.
+    func names(in folder: String) -> [String]? {
+        try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)").sorted()
+    }
+
+    /// The text of a file inside.
+    func text(of file: String) throws -> String {
+        try String(contentsOfFile: "\(path)/\(file)", encoding: .utf8)
+    }
+}
