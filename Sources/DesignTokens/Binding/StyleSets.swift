@@ -1,0 +1,76 @@
+import DynamicType
+import JSONText
+
+/// The groups whose tokens are named like a platform's text styles, so that their names bind them.
+struct StyleSets {
+    /// A token of such a group.
+    struct Member {
+        /// The style that its name spells; `nil` for one that spells none.
+        let style: TextStyle?
+    }
+
+    /// How many styles a group must name.
+    static let size = 8
+
+    /// The tokens of such groups by their numbers.
+    private(set) var membership: [Int: Member] = [:]
+
+    init(of tree: TokenTree, library: TokenLibrary, options: TokenOptions) {
+        guard options.names != .off else { return }
+        var counts: [Int: Int] = [:]
+        for token in tree.tokens where token.isTypography { counts[token.group, default: 0] += 1 }
+        var members: [Int: [Int]] = [:]
+        for (number, token) in tree.tokens.enumerated()
+        where token.isTypography && counts[token.group, default: 0] >= Self.size {
+            members[token.group, default: []].append(number)
+        }
+        for numbers in members.values { add(numbers, tree, library, options) }
+    }
+
+    private mutating func add(
+        _ numbers: [Int], _ tree: TokenTree, _ library: TokenLibrary, _ options: TokenOptions
+    ) {
+        let named = numbers.map { number -> (Int, TextStyle?) in
+            let token = tree.tokens[number]
+            let name = library.files[token.name.file].document.text(of: token.name.node)
+            // The shortest name of a style has four letters.
+            return (number, name.utf8.count < 4 ? nil : TextStyle(name: name))
+        }
+        let platform = tree.groups[tree.tokens[numbers[0]].group].platform ?? options.platform
+        let styles = Set(named.compactMap(\.1)).intersection(platform.textStyles)
+        guard styles.count >= Self.size else { return }
+        for (number, style) in named { membership[number] = Member(style: style) }
+    }
+}
+
+extension TokenBinder {
+    /// The style that a token's name binds it to, and whether it mirrors it; `nil` where names bind nothing.
+    func named(
+        _ name: String, _ set: StyleSets.Member?, _ token: TokenRecord, _ platform: Platform
+    ) -> (style: TextStyle, isMirror: Bool)? {
+        switch options.names {
+        case .off: return nil
+        case .mirror, .relative:
+            guard let style = set?.style ?? TextStyle(name: name) else { return nil }
+            return (style, options.names == .mirror)
+        case .auto:
+            guard let style = set?.style, platform.textStyles.contains(style) else { return nil }
+            let family = reader.values(of: token, scope: tree.groups[token.group].scope).family
+            return (style, family.value.map(FontFamily.isApple) ?? true)
+        }
+    }
+}
+
+/// The names of Apple's own font families.
+enum FontFamily {
+    /// Whether a family is Apple's system font in any of its names.
+    static func isApple(_ name: String) -> Bool {
+        let letters = name.lowercased().utf8.filter { (0x61...0x7A).contains($0) }
+        let family = String(decoding: letters, as: UTF8.self)
+        return family == "sf" || family == "system"
+            || [
+                "sfpro", "sfcompact", "sfmono", "sfui", "newyork", "applesystem", "blinkmacsystemfont",
+                "systemui", "uisansserif",
+            ].contains { family.hasPrefix($0) }
+    }
+}

@@ -1,0 +1,126 @@
+import DynamicType
+import JSONText
+
+extension TokenBinder {
+    /// Adds a token that the file or its name binds.
+    mutating func add(
+        _ token: TokenRecord, _ path: [String], _ style: TextStyle, _ file: FileBinding,
+        _ platform: Platform, isMirror: Bool, category: ContentSizeCategory?, set: StyleSets.Member?,
+        limits: Bool = true
+    ) {
+        let kind: BoundToken.Kind =
+            isMirror
+            ? .mirror(self.category(of: token, path, file, category, platform, isOfSet: set != nil))
+            : .relative(
+                maximum: limits ? file.maximum : nil, minimum: limits ? file.minimum : nil)
+        add(token, path, style, file, platform, kind: kind, set: set)
+    }
+
+    /// Adds a bound token, if the platform has its style and category.
+    mutating func add(
+        _ token: TokenRecord, _ path: [String], _ style: TextStyle, _ file: FileBinding,
+        _ platform: Platform, kind: BoundToken.Kind, set: StyleSets.Member?, values: TypeValues? = nil
+    ) {
+        let joined = path.joined(separator: ".")
+        guard platform.textStyles.contains(style) || platform.textStylesBesideTable.contains(style) else {
+            findings.append(
+                RawFinding(
+                    .unknownName, at: token.name, token: joined,
+                    "Apple publishes no \(style.shortName) for \(platform.rawValue)"))
+            return
+        }
+        if case .mirror(let category) = kind,
+            SystemFont(forTextStyle: style, compatibleWith: category, on: platform) == nil
+        {
+            findings.append(
+                RawFinding(
+                    .unknownName, at: token.name, token: joined,
+                    "Apple publishes no size for \(style.shortName) at \(category.shortName) on "
+                        + platform.rawValue))
+            return
+        }
+        bound.append(
+            BoundToken(
+                path: joined, file: token.site.file, name: token.name, style: style, platform: platform,
+                kind: kind,
+                values: values ?? reader.values(of: token, scope: tree.groups[token.group].scope),
+                ignored: file.ignored, isOfSet: set != nil))
+    }
+
+    /// Adds a token whose properties are tokens of their own.
+    mutating func bind(_ split: SplitToken, _ key: SplitKey) {
+        let binding = options.bindings[key.binding]
+        let path = key.stem
+        let file = FileBinding(tree.groups[split.token.group].extensions, library: library)
+        let platform = file.platform ?? platform(of: split.token, path)
+        guard let style = binding.style ?? split.match.style else { return }
+        var values = TypeValues()
+        reader.read(split.sources, into: &values)
+        add(
+            split.token, path, style, file, platform,
+            kind: kind(of: binding, split.match, split.token, file, platform), set: nil, values: values)
+    }
+
+    func kind(
+        of binding: TokenBinding, _ match: PathPattern.Match, _ token: TokenRecord, _ file: FileBinding,
+        _ platform: Platform
+    ) -> BoundToken.Kind {
+        switch binding.kind {
+        case .mirror:
+            return .mirror(
+                category(of: token, [], file, match.category, platform, isOfSet: false))
+        case .relative(let maximum, let minimum):
+            return .relative(
+                maximum: maximum.map { TokenLimit(limit: $0, site: nil) },
+                minimum: minimum.map { TokenLimit(limit: $0, site: nil) })
+        }
+    }
+
+    /// Reports names and limits of a token's own bindings that are none.
+    mutating func report(_ file: FileBinding, _ path: [String]) {
+        let token = path.joined(separator: ".")
+        for (message, site) in file.unknown {
+            findings.append(RawFinding(.unknownName, at: site, token: token, message))
+        }
+        for (message, site) in file.unreadable {
+            findings.append(RawFinding(.unreadableValue, at: site, token: token, message))
+        }
+    }
+
+    /// The category of a mirror, in order of precedence.
+    func category(
+        of token: TokenRecord, _ path: [String], _ file: FileBinding, _ matched: ContentSizeCategory?,
+        _ platform: Platform, isOfSet: Bool
+    ) -> ContentSizeCategory {
+        let group = tree.groups[token.group]
+        if let named = file.category ?? matched ?? group.context { return named }
+        if group.namesAreCategories {
+            let name = library.files[token.name.file].document.text(of: token.name.node)
+            if let category = ContentSizeCategory(name: name) { return category }
+        }
+        if let category = group.category { return category }
+        if isOfSet || filesAreCategories,
+            let category = FileName.parts(of: library.files[token.site.file].name)
+                .lazy.compactMap(ContentSizeCategory.init(name:)).first
+        {
+            return category
+        }
+        return options.category ?? platform.defaultCategory
+    }
+
+    /// The platform of a token that does not say its own.
+    func platform(of token: TokenRecord, _ path: [String]) -> Platform {
+        tree.groups[token.group].platform
+            ?? FileName.parts(of: library.files[token.site.file].name)
+            .lazy.compactMap(Platform.init(spelled:)).first ?? options.platform
+    }
+}
+
+/// The parts of a file's name that may spell a category or platform: `xLarge` and `ios` of
+/// `tokens/xLarge.ios.tokens.json`.
+enum FileName {
+    static func parts(of path: String) -> [String] {
+        let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { Substring($0) } ?? ""
+        return name.utf8.split(separator: UInt8(ascii: ".")).map { String(decoding: $0, as: UTF8.self) }
+    }
+}

@@ -1,0 +1,116 @@
+import DynamicType
+import JSONText
+
+/// Binds the tokens of a tree to text styles: by the command line, by the file, by their names.
+struct TokenBinder {
+    let library: TokenLibrary
+    let tree: TokenTree
+    let options: TokenOptions
+    let reader: TypeReader
+
+    /// What came of it.
+    var bound: [BoundToken] = []
+    /// Findings of the binding itself.
+    var findings: [RawFinding] = []
+    /// Paths of typography tokens that are not bound; some of them.
+    var unbound: [String] = []
+    /// The numbers of the bindings that matched something.
+    private var used: Set<Int> = []
+    /// Tokens whose properties are bound one by one, by their binding, file and path without the property.
+    private var split: [SplitKey: SplitToken] = [:]
+    private var splitOrder: [SplitKey] = []
+    private(set) var filesAreCategories = false
+
+    struct SplitKey: Hashable {
+        let binding: Int
+        let file: Int
+        let stem: [String]
+    }
+
+    struct SplitToken {
+        let token: TokenRecord
+        let match: PathPattern.Match
+        var sources: [TypeProperty: TypeReader.Source]
+    }
+
+    init(library: TokenLibrary, tree: TokenTree, options: TokenOptions) {
+        self.library = library
+        self.tree = tree
+        self.options = options
+        reader = TypeReader(library: library, scopes: tree.scopes, rem: options.rem)
+    }
+
+    /// Binds all tokens.
+    mutating func bindAll() {
+        filesAreCategories = CategoryNames.areCategories(
+            library.files.flatMap { FileName.parts(of: $0.name) })
+        let sets = StyleSets(of: tree, library: library, options: options)
+        for (number, token) in tree.tokens.enumerated() { bind(token, set: sets.membership[number]) }
+        for key in splitOrder { if let token = split[key] { bind(token, key) } }
+        for (number, binding) in options.bindings.enumerated() where !used.contains(number) {
+            findings.append(
+                RawFinding(
+                    .unusedBinding, at: nil, token: nil,
+                    "'\(binding.pattern.text)' matches no token; a rename may have switched the check off"))
+        }
+    }
+
+    private mutating func bind(_ token: TokenRecord, set: StyleSets.Member?) {
+        let names = tree.path(of: token)
+        let path = names.map { library.files[$0.file].document.text(of: $0.node) }
+        let group = tree.groups[token.group]
+        let own = token.shape.extensions.map { [Site(file: token.site.file, node: $0)] } ?? []
+        let file = FileBinding(group.extensions + own, library: library)
+        let platform = file.platform ?? platform(of: token, path)
+        if bindByPattern(token, path, file, platform) { return }
+        guard token.isTypography else { return }
+        report(file, path)
+        if let style = file.style {
+            add(token, path, style, file, platform, isMirror: file.isMirror, category: nil, set: set)
+        } else if let named = named(path.last ?? "", set, token, platform) {
+            add(
+                token, path, named.style, file, platform, isMirror: named.isMirror, category: nil,
+                set: set, limits: false)
+        } else {
+            if unbound.count < 5 { unbound.append(path.joined(separator: ".")) }
+            if set != nil, file.unknown.isEmpty {
+                findings.append(
+                    RawFinding(
+                        .unboundToken, at: token.name, token: path.joined(separator: "."),
+                        "the tokens beside it are named like text styles, but '\(path.last ?? "")' names none"
+                    ))
+            }
+        }
+    }
+
+    /// Binds a token by the first binding of the command line that matches.
+    private mutating func bindByPattern(
+        _ token: TokenRecord, _ path: [String], _ file: FileBinding, _ platform: Platform
+    ) -> Bool {
+        for (number, binding) in options.bindings.enumerated() {
+            guard let match = binding.pattern.match(path, on: platform) else { continue }
+            if binding.pattern.namesProperty {
+                used.insert(number)
+                addSplit(token, number, match)
+                return true
+            }
+            guard token.isTypography, let style = binding.style ?? match.style else { continue }
+            used.insert(number)
+            add(
+                token, path, style, file, platform, kind: kind(of: binding, match, token, file, platform),
+                set: nil)
+            return true
+        }
+        return false
+    }
+
+    private mutating func addSplit(_ token: TokenRecord, _ number: Int, _ match: PathPattern.Match) {
+        guard let property = match.property, let value = token.shape.value else { return }
+        let key = SplitKey(binding: number, file: token.site.file, stem: match.stem)
+        let source = TypeReader.Source(
+            site: Site(file: token.site.file, node: value), via: nil,
+            scope: tree.groups[token.group].scope)
+        if split[key] == nil { splitOrder.append(key) }
+        split[key, default: SplitToken(token: token, match: match, sources: [:])].sources[property] = source
+    }
+}

@@ -1,0 +1,24 @@
+/// A finding before its level is settled and its place is counted out.
+struct RawFinding {
+    let rule: Rule
+    /// Below the rule's own level, where it is less grave here.
+    var level: FindingLevel?
+    let site: Site?
+    let token: String?
+    let message: String
+    var found: Finding.Value?
+    var expected: Finding.Value?
+
+    init(
+        _ rule: Rule, level: FindingLevel? = nil, at site: Site?, token: String?, _ message: String,
+        found: Finding.Value? = nil, expected: Finding.Value? = nil
+    ) {
+        self.rule = rule
+        self.level = level
+        self.site = site
+        self.token = token
+        self.message = message
+        self.found = found
+        self.expected = expected
+    }
+}
