@@ -39,6 +39,9 @@ extension UsageError {
             unknownWordMessage("command", name, among: Command.named.map(\.rawValue), listed: "commands")
         case .tooManyOperands(let command, let operand):
             "\(command.rawValue): one operand only; unexpected \(quoted(operand))"
+        case .unreadableFile(let file, let reason):
+            (file == "-" ? "standard input" : TerminalText.escaped(file)) + ": " + reason
+        case .unwritableFile(let file, let reason): "\(TerminalText.escaped(file)): \(reason)"
         }
     }
 

@@ -33,6 +33,10 @@ enum UsageError: Error, Equatable {
     case unknownCommand(String)
     case tooManyOperands(Command, String)
 
+    // Files; the reasons are the system's.
+    case unreadableFile(String, reason: String)
+    case unwritableFile(String, reason: String)
+
     /// A value that does not have the form that its option asks for.
     enum BadValue: Equatable {
         case size(String)
