@@ -11,15 +11,15 @@ struct ReportedPath {
     /// Symbolic links are not looked at. A path that leads out of the working directory becomes absolute;
     /// without a working directory it stays relative.
     init(_ file: String, workingDirectory: String?) {
-        let root = workingDirectory.map { Self.segments(of: $0, below: []) }
+        let root = workingDirectory.map { Self.segments(of: $0, below: [], isRooted: true) }
         let isAbsolute = file.utf8.first == UInt8(ascii: "/")
         guard let root else {
-            let path = Self.segments(of: file, below: []).joined(separator: "/")
+            let path = Self.segments(of: file, below: [], isRooted: isAbsolute).joined(separator: "/")
             text = isAbsolute ? "/" + path : path
             isInside = !isAbsolute
             return
         }
-        let path = Self.segments(of: file, below: isAbsolute ? [] : root)
+        let path = Self.segments(of: file, below: isAbsolute ? [] : root, isRooted: true)
         isInside = path.count > root.count && path.starts(with: root)
         text =
             isInside
@@ -43,12 +43,17 @@ struct ReportedPath {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    private static func segments(of path: String, below start: [Substring]) -> [Substring] {
+    /// The segments of a path that begins in a folder; nothing lies above the root.
+    private static func segments(
+        of path: String, below start: [Substring], isRooted: Bool
+    ) -> [Substring] {
         var segments = start
         for segment in path.parts(separatedBy: "/") where !segment.isEmpty && segment != "." {
-            if segment == "..", let last = segments.last, last != ".." {
+            if segment != ".." {
+                segments.append(segment)
+            } else if let last = segments.last, last != ".." {
                 segments.removeLast()
-            } else {
+            } else if !isRooted {
                 segments.append(segment)
             }
         }
