@@ -29,8 +29,8 @@ let package = Package(
         .testTarget(
             name: "AdaptiveTextTests", dependencies: ["AdaptiveText", "DynamicType"], swiftSettings: strict),
         .testTarget(
-            name: "typescaleTests", dependencies: ["DynamicType", "typescale"], exclude: ["Transcripts"],
-            swiftSettings: strict),
+            name: "typescaleTests", dependencies: ["DesignTokens", "DynamicType", "JSONText", "typescale"],
+            exclude: ["Transcripts"], swiftSettings: strict),
         .executableTarget(
             name: "RescalingBenchmark", dependencies: ["AdaptiveText"], path: "Tests/RescalingBenchmark",
             swiftSettings: strict),

@@ -61,7 +61,7 @@ public final class JSONDocument: Sendable {
     public func isString(_ node: JSONNode, _ text: String) -> Bool {
         let entry = entries[node.index]
         guard entry.kind == .string else { return false }
-        if entry.hasEscapes { return self.text(of: node) == text }
+        if entry.hasEscapes { return self.text(of: node).utf8.elementsEqual(text.utf8) }
         var text = text
         return text.withUTF8 { wanted in
             let start = Int(entry.start) + 1

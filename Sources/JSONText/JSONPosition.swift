@@ -23,6 +23,10 @@ public struct JSONLines: Sendable {
     private let bytes: [UInt8]
     /// The offset of each line's first byte.
     private var starts: [Int]
+    /// How many scalars begin before each block of bytes, so that long lines need not be counted out.
+    private var scalarsBeforeBlock: [Int] = []
+
+    private static let blockSize = 4096
 
     /// Finds the lines of a text.
     ///
@@ -31,9 +35,13 @@ public struct JSONLines: Sendable {
         self.bytes = bytes
         starts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
         bytes.withUnsafeBufferPointer { buffer in
-            for offset in buffer.indices where buffer[offset] == UInt8(ascii: "\n") {
-                starts.append(offset + 1)
+            var scalars = 0
+            for offset in buffer.indices {
+                if offset % Self.blockSize == 0 { scalarsBeforeBlock.append(scalars) }
+                if buffer[offset] & 0xC0 != 0x80 { scalars += 1 }
+                if buffer[offset] == UInt8(ascii: "\n") { starts.append(offset + 1) }
             }
+            scalarsBeforeBlock.append(scalars)
         }
     }
 
@@ -41,15 +49,23 @@ public struct JSONLines: Sendable {
     public func position(of offset: Int) -> JSONPosition {
         let offset = min(max(offset, starts[0]), bytes.count)
         let line = lineNumber(of: offset)
-        // Every scalar has one byte that does not continue another.
-        let column = bytes[starts[line]..<offset].reduce(1) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
-        return JSONPosition(line: line + 1, column: column)
+        return JSONPosition(
+            line: line + 1, column: scalars(before: offset) - scalars(before: starts[line]) + 1)
+    }
+
+    /// How many scalars begin before an offset: each has one byte that does not continue another.
+    private func scalars(before offset: Int) -> Int {
+        let block = offset / Self.blockSize
+        return bytes[block * Self.blockSize..<offset].reduce(scalarsBeforeBlock[block]) {
+            $1 & 0xC0 == 0x80 ? $0 : $0 + 1
+        }
     }
 
     /// The bytes of the line at an offset, without its end.
     public func line(at offset: Int) -> ArraySlice<UInt8> {
         let line = lineNumber(of: min(max(offset, starts[0]), bytes.count))
-        var end = line + 1 < starts.count ? starts[line + 1] - 1 : bytes.count
+        guard line + 1 < starts.count else { return bytes[starts[line]...] }
+        var end = starts[line + 1] - 1
         if end > starts[line], bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
         return bytes[starts[line]..<end]
     }

@@ -31,105 +31,209 @@ enum System {
         return arguments
     }
 
+    /// Whether people see what is written to a stream.
+    static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
+
+    /// The value of an environment variable; `nil` when it is not set.
+    static func environmentVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+    /// The absolute path of the working directory; `nil` when it has been removed.
+    static var workingDirectory: String? { text(getcwd(nil, 0)) }
+
+    /// The number of this process.
+    static var processNumber: Int32 { getpid() }
+
     /// Writes all of some bytes.
     ///
     /// - Returns: The system's reason when it could not be written; `nil` when it was, or when the reader
     ///   has closed the pipe and wants no more.
     static func write(_ bytes: [UInt8], to stream: Stream) -> String? {
-        write(bytes, to: stream.rawValue)
-    }
-
-    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> String? {
-        bytes.withUnsafeBytes { bytes in
-            var rest = bytes[...]
-            while !rest.isEmpty {
-                let count = platformWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
-                if count >= 0 {
-                    rest = rest.dropFirst(count)
-                } else if errno == EAGAIN {
-                    waitUntilWritable(descriptor)
-                } else if errno != EINTR {
-                    return errno == EPIPE ? nil : String(cString: strerror(errno))
-                }
-            }
-            return nil
+        do {
+            try write(bytes, to: Descriptor(number: stream.rawValue))
+        } catch {
+            return error.isClosedPipe ? nil : error.reason
         }
+        return nil
     }
 
     /// Ends the process.
-    static func exit(_ status: ExitStatus) -> Never {
-        #if canImport(Darwin)
-            Darwin.exit(status.rawValue)
-        #elseif canImport(Glibc)
-            Glibc.exit(status.rawValue)
-        #elseif canImport(Musl)
-            Musl.exit(status.rawValue)
-        #endif
-    }
+    static func exit(_ status: ExitStatus) -> Never { platformExit(status.rawValue) }
 
-    private static func platformWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-        #if canImport(Darwin)
-            Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-        #elseif canImport(Glibc)
-            Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-        #elseif canImport(Musl)
-            Musl.write(descriptor, bytes.baseAddress, bytes.count)
-        #endif
-    }
-
-    /// Waits for a descriptor that another process has made non-blocking.
-    private static func waitUntilWritable(_ descriptor: Int32) {
-        var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        _ = poll(&request, 1, -1)
+    /// A text that the C library has allocated.
+    private static func text(_ pointer: UnsafeMutablePointer<CChar>?) -> String? {
+        defer { free(pointer) }
+        return pointer.map { String(cString: $0) }
     }
 }
 
-// MARK: - Files
-
+/// Files as the system knows them; `Files` reads and writes whole ones.
 extension System {
-    /// Writes a file whole or not at all: into a temporary file beside it, which then takes its place.
-    static func write(_ bytes: [UInt8], toFile path: String) throws(UsageError) {
-        let temporary = "\(path).\(getpid()).tmp"
-        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL, 0o666)
-        guard descriptor >= 0 else { throw .unwritableFile(path, reason: reason) }
-        var trouble = write(bytes, to: descriptor)
-        if close(descriptor) != 0 { trouble = trouble ?? reason }
-        if trouble == nil, rename(temporary, path) != 0 { trouble = reason }
-        guard let trouble else { return }
-        unlink(temporary)
-        throw .unwritableFile(path, reason: trouble)
+    /// Why the system refused.
+    struct Failure: Error, Equatable {
+        fileprivate let number: Int32
+
+        /// What the system says about it.
+        var reason: String { String(cString: strerror(number)) }
+
+        /// Whether the reader of a pipe has gone.
+        var isClosedPipe: Bool { number == EPIPE }
+
+        /// Whether a file is there that should not be.
+        var isExistingFile: Bool { number == EEXIST }
+
+        /// A directory where a file was asked for.
+        static let isDirectory = Failure(number: EISDIR)
+
+        /// What the last call that failed has left.
+        fileprivate static var last: Failure { Failure(number: errno) }
     }
 
-    /// Makes a folder, and the folders that it is in, where there are none.
-    static func makeDirectory(_ path: String) throws(UsageError) {
-        if mkdir(path, 0o777) == 0 { return }
-        if errno == ENOENT, let slash = path.utf8.dropLast().lastIndex(of: UInt8(ascii: "/")) {
-            let parent = String(path[..<slash])
-            if !parent.isEmpty {
-                try makeDirectory(parent)
-                if mkdir(path, 0o777) == 0 { return }
-            }
+    /// An open file.
+    struct Descriptor {
+        fileprivate let number: Int32
+
+        static let standardInput = Descriptor(number: 0)
+    }
+
+    /// What a file is opened for.
+    enum Opening {
+        case reading
+        /// A new file alone, which everybody may read as far as the process's mask allows.
+        case creating
+        /// A device, pipe or other file that is written from where it ends.
+        case appending
+    }
+
+    /// What is known of a file without opening it.
+    struct FileStatus {
+        let isRegular: Bool
+        let isDirectory: Bool
+        /// In bytes; 0 for what has no size.
+        let size: Int
+        /// The nine permissions.
+        let permissions: UInt16
+
+        fileprivate init(_ status: stat) {
+            isRegular = status.st_mode & S_IFMT == S_IFREG
+            isDirectory = status.st_mode & S_IFMT == S_IFDIR
+            size = isRegular ? Int(status.st_size) : 0
+            permissions = UInt16(truncatingIfNeeded: status.st_mode & 0o777)
         }
-        if errno == EEXIST, isDirectory(path) { return }
-        // What is in the way is no folder, though the system says only that it is there.
-        if errno == EEXIST { errno = ENOTDIR }
-        throw .unwritableFile(path, reason: reason)
     }
 
-    /// Whether there is a file, a folder or a link of this name.
+    /// The status of the file at a path, behind symbolic links; `nil` when there is none.
+    static func status(of path: String) -> FileStatus? {
+        var status = stat()
+        return stat(path, &status) == 0 ? FileStatus(status) : nil
+    }
+
+    /// The status of an open file.
+    static func status(of file: Descriptor) -> FileStatus? {
+        var status = stat()
+        return fstat(file.number, &status) == 0 ? FileStatus(status) : nil
+    }
+
+    /// Whether there is a file at a path, be it a symbolic link that leads nowhere.
     static func fileExists(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0
     }
 
-    private static func isDirectory(_ path: String) -> Bool {
-        var status = stat()
-        guard stat(path, &status) == 0 else {
-            errno = EEXIST
-            return false
-        }
-        return status.st_mode & S_IFMT == S_IFDIR
+    /// The path behind all symbolic links; `nil` when there is no file.
+    static func resolvedPath(_ path: String) -> String? { text(realpath(path, nil)) }
+
+    /// Checks that the file at a path may be written.
+    static func checkWritable(_ path: String) throws(Failure) {
+        if access(path, W_OK) != 0 { throw .last }
     }
 
-    private static var reason: String { String(cString: strerror(errno)) }
+    /// Opens a file.
+    static func open(_ path: String, for opening: Opening) throws(Failure) -> Descriptor {
+        let flags =
+            switch opening {
+            case .reading: O_RDONLY
+            case .creating: O_WRONLY | O_CREAT | O_EXCL
+            case .appending: O_WRONLY | O_APPEND
+            }
+        while true {
+            let number = platformOpen(path, flags | O_CLOEXEC)
+            if number >= 0 { return Descriptor(number: number) }
+            if errno != EINTR { throw .last }
+        }
+    }
+
+    /// Closes a file.
+    static func close(_ file: Descriptor) throws(Failure) {
+        // After an interruption the descriptor is closed already.
+        if platformClose(file.number) != 0, errno != EINTR { throw .last }
+    }
+
+    /// Reads what is there, up to the size of the buffer.
+    ///
+    /// - Returns: How many bytes; 0 at the end of the file.
+    static func read(_ file: Descriptor, into buffer: UnsafeMutableRawBufferPointer) throws(Failure) -> Int {
+        while true {
+            let count = platformRead(file.number, buffer)
+            if count >= 0 { return count }
+            try waitOrThrow(for: Int16(POLLIN), file)
+        }
+    }
+
+    /// Writes all of some bytes.
+    static func write(_ bytes: [UInt8], to file: Descriptor) throws(Failure) {
+        var written = 0
+        while written < bytes.count {
+            let count = bytes.withUnsafeBytes { bytes in
+                platformWrite(file.number, UnsafeRawBufferPointer(rebasing: bytes[written...]))
+            }
+            if count >= 0 { written += count } else { try waitOrThrow(for: Int16(POLLOUT), file) }
+        }
+    }
+
+    /// Sets the permissions of an open file.
+    static func setPermissions(_ permissions: UInt16, of file: Descriptor) throws(Failure) {
+        if fchmod(file.number, mode_t(permissions)) != 0 { throw .last }
+    }
+
+    /// Gives a file another name, in place of the file that has it.
+    static func rename(_ path: String, to other: String) throws(Failure) {
+        if platformRename(path, other) != 0 { throw .last }
+    }
+
+    /// Removes a file that may have gone already.
+    static func remove(_ path: String) { _ = unlink(path) }
+
+    /// Makes a directory whose parent is there.
+    static func makeDirectory(_ path: String) throws(Failure) {
+        if mkdir(path, 0o777) != 0 { throw .last }
+    }
+
+    /// Waits for a descriptor that another process has made non-blocking; goes on after an interruption.
+    private static func waitOrThrow(for events: Int16, _ file: Descriptor) throws(Failure) {
+        let failure = Failure.last
+        if failure.number == EAGAIN {
+            var request = pollfd(fd: file.number, events: events, revents: 0)
+            _ = poll(&request, 1, -1)
+        } else if failure.number != EINTR {
+            throw failure
+        }
+    }
 }
+
+// Outside the type the names of the C library are not hidden by its own.
+
+private func platformOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags, 0o644) }
+
+private func platformClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
+
+private func platformRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+    read(descriptor, buffer.baseAddress, buffer.count)
+}
+
+private func platformWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    write(descriptor, bytes.baseAddress, bytes.count)
+}
+
+private func platformRename(_ path: String, _ other: String) -> Int32 { rename(path, other) }
+
+private func platformExit(_ status: Int32) -> Never { exit(status) }

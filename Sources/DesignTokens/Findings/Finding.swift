@@ -43,16 +43,25 @@ public struct Finding: Sendable {
         public let file: String
         /// Of the value's first character.
         public let position: JSONPosition
-        /// The line that it stands in, without its end.
+        /// The line that it stands in, without its end; of a long line the part around the value.
         public let line: String
+        /// The column of the line's first character that ``line`` has; 1 unless the line is cut.
+        public let firstColumn: Int
+        /// Whether the line goes on after ``line``.
+        public let isCutAfter: Bool
         /// How many Unicode scalars of the line the value takes, at least one.
         public let length: Int
 
         /// Makes a place.
-        public init(file: String, position: JSONPosition, line: String, length: Int) {
+        public init(
+            file: String, position: JSONPosition, line: String, firstColumn: Int = 1,
+            isCutAfter: Bool = false, length: Int
+        ) {
             self.file = file
             self.position = position
             self.line = line
+            self.firstColumn = firstColumn
+            self.isCutAfter = isCutAfter
             self.length = length
         }
     }

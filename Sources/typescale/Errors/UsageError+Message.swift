@@ -44,8 +44,11 @@ extension UsageError {
         case .exportNeedsLeadings(let platform):
             "--platform: Apple publishes no leadings for \(platform.rawValue), and a typography token needs "
                 + "a line height"
-        case .existingFile(let path): "\(quoted(path)): there is such a file; --force replaces it"
-        case .unwritableFile(let path, let reason): "\(quoted(path)): \(reason)"
+        case .existingFile(let path):
+            "\(TerminalText.escaped(path)): there is such a file; --force replaces it"
+        case .unreadableFile(let file, let reason):
+            (file == "-" ? "standard input" : TerminalText.escaped(file)) + ": " + reason
+        case .unwritableFile(let file, let reason): "\(TerminalText.escaped(file)): \(reason)"
         }
     }
 

@@ -37,6 +37,9 @@ enum UsageError: Error, Equatable {
     // Export.
     case exportNeedsLeadings(Platform)
     case existingFile(String)
+
+    // Files; the reasons are the system's.
+    case unreadableFile(String, reason: String)
     case unwritableFile(String, reason: String)
 
     /// A value that does not have the form that its option asks for.

@@ -15,8 +15,8 @@ struct OutputFolder {
         if !replacesFiles {
             for file in files where System.fileExists(path(of: file)) { throw .existingFile(path(of: file)) }
         }
-        try System.makeDirectory(path)
-        for file in files { try System.write(file.bytes, toFile: path(of: file)) }
+        try Files.makeDirectory(path)
+        for file in files { try Files.write(file.bytes, to: path(of: file)) }
     }
 
     private func path(of file: ExportedFile) -> String {

@@ -1,0 +1,37 @@
+import DesignTokens
+
+/// Names for findings that stay the same from run to run, and when lines move, and that no two share.
+struct Fingerprints {
+    /// How many findings have had the same rule, file, token and message.
+    private var counts: [String: Int] = [:]
+
+    /// The fingerprint of the next finding, whose file is named as it is reported: 32 hexadecimal digits.
+    mutating func next(for finding: Finding, file: String?) -> String {
+        let parts = [finding.rule.rawValue, file ?? "", finding.token ?? "", finding.message]
+        let first = Self.hash(of: parts)
+        let count = counts[first, default: 0]
+        counts[first] = count + 1
+        return count == 0 ? first : Self.hash(of: parts + [String(count)])
+    }
+
+    /// FNV-1a of 64 bits, once from its own start and once from another.
+    private static func hash(of parts: [String]) -> String {
+        hexadecimal(hash(of: parts, from: 0xCBF2_9CE4_8422_2325))
+            + hexadecimal(hash(of: parts, from: 0x6C62_272E_07BB_0142))
+    }
+
+    private static func hash(of parts: [String], from start: UInt64) -> UInt64 {
+        var hash = start
+        for part in parts {
+            // No byte of UTF-8 is 0xFF, so that the parts cannot run into each other.
+            for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+            hash = (hash ^ 0xFF) &* 0x100_0000_01B3
+        }
+        return hash
+    }
+
+    private static func hexadecimal(_ number: UInt64) -> String {
+        let digits = String(number, radix: 16)
+        return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+    }
+}

@@ -1,0 +1,53 @@
+import DesignTokens
+
+/// Findings as workflow commands, which GitHub Actions shows beside the lines of a pull request.
+///
+/// A command is `::name key=value,key=value::message` on a line of its own. The escapes are those of the
+/// toolkit's `escapeData` and `escapeProperty`:
+/// <https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts>.
+enum GitHubReport {
+    /// The commands, one a line.
+    static func text(of result: CheckResult, workingDirectory: String?) -> String {
+        result.findings.reduce(into: "") {
+            $0 += command(for: $1, workingDirectory: workingDirectory) + "\n"
+        }
+    }
+
+    private static func command(for finding: Finding, workingDirectory: String?) -> String {
+        var properties: [(name: String, value: String)] = []
+        if let place = finding.place {
+            let path = ReportedPath(place.file, workingDirectory: workingDirectory)
+            properties += [
+                ("file", path.text), ("line", String(place.position.line)),
+                ("col", String(place.position.column)),
+            ]
+        }
+        properties.append(("title", "typescale: " + finding.rule.rawValue))
+        let list = properties.map { $0.name + "=" + escaped($0.value, isProperty: true) }
+        return "::\(name(of: finding.level)) " + list.joined(separator: ",") + "::"
+            + escaped(finding.message, isProperty: false)
+    }
+
+    private static func name(of level: FindingLevel) -> String {
+        switch level {
+        case .error: "error"
+        case .warning: "warning"
+        case .note: "notice"
+        }
+    }
+
+    /// The text with what would end a command or a property written as `%XX`; the log is also read in
+    /// terminals, so that other control characters are escaped as there.
+    private static func escaped(_ text: String, isProperty: Bool) -> String {
+        text.unicodeScalars.reduce(into: "") { result, scalar in
+            switch scalar {
+            case "%": result += "%25"
+            case "\r": result += "%0D"
+            case "\n": result += "%0A"
+            case ":" where isProperty: result += "%3A"
+            case "," where isProperty: result += "%2C"
+            default: result += TerminalText.escaped(String(scalar))
+            }
+        }
+    }
+}

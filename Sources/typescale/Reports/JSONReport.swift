@@ -1,0 +1,79 @@
+import DesignTokens
+import JSONText
+
+/// Findings as JSON: a version, the findings, a summary; keys are only ever added.
+enum JSONReport {
+    /// The promise about the keys: raised when one is taken away or changes its meaning.
+    static let version = 1
+
+    static func bytes(of result: CheckResult) -> [UInt8] {
+        var writer = JSONWriter(capacity: 512 + result.findings.count * 320)
+        writer.beginObject()
+        writer.member("version", version)
+        writer.name("findings")
+        writer.beginArray()
+        for finding in result.findings { writer.finding(finding) }
+        writer.endArray()
+        writer.name("summary")
+        writer.beginObject()
+        writer.member("files", result.files)
+        writer.member("tokens", result.tokens)
+        writer.member("bound", result.bound.count)
+        writer.member("errors", result.count(of: .error))
+        writer.member("warnings", result.count(of: .warning))
+        writer.member("notes", result.count(of: .note))
+        writer.endObject()
+        writer.endObject()
+        writer.endLine()
+        return writer.bytes
+    }
+}
+
+extension JSONWriter {
+    fileprivate mutating func finding(_ finding: Finding) {
+        beginObject()
+        member("rule", finding.rule.rawValue)
+        member("level", finding.level.rawValue)
+        member("file", finding.place?.file)
+        member("line", finding.place?.position.line)
+        member("column", finding.place?.position.column)
+        member("token", finding.token)
+        member("message", finding.message)
+        member("found", finding.found)
+        member("expected", finding.expected)
+        endObject()
+    }
+
+    private mutating func member(_ name: String, _ value: Finding.Value?) {
+        switch value {
+        case .text(let text): member(name, text)
+        // JSON has no text for a number that is not finite.
+        case .number(let number) where number.isFinite:
+            self.name(name)
+            literal(NumberText.exact(number))
+        case .number, nil: member(name, nil as String?)
+        }
+    }
+}
+
+extension JSONWriter {
+    /// Writes a member that is a string, or `null`.
+    mutating func member(_ name: String, _ value: String?) {
+        self.name(name)
+        if let value { string(value) } else { literal("null") }
+    }
+
+    /// Writes a member that is a whole number, or `null`.
+    mutating func member(_ name: String, _ value: Int?) {
+        self.name(name)
+        literal(value.map { String($0) } ?? "null")
+    }
+
+    /// Writes a member that is an object with the one member `text`.
+    mutating func message(_ name: String, _ text: String) {
+        self.name(name)
+        beginObject()
+        member("text", text)
+        endObject()
+    }
+}

@@ -1,0 +1,50 @@
+import DesignTokens
+
+/// A check as JUnit's XML: a suite for each file, a case for each bound token; only errors fail one.
+///
+/// The attributes are those of the schema that Jenkins publishes; a check takes no time, so that the same
+/// findings give the same text.
+enum JUnitReport {
+    static func text(of result: CheckResult) -> String {
+        let suites = JUnitCases(of: result).byFile
+        var text = XMLText.declaration
+        text += opening("testsuites", "typescale check", of: suites.flatMap(\.members)) + "\n"
+        for (file, cases) in suites {
+            text += "  " + opening("testsuite", file, of: cases) + "\n"
+            for element in cases { text += self.text(of: element, in: file) }
+            text += "  </testsuite>\n"
+        }
+        return text + "</testsuites>\n"
+    }
+
+    private static func opening(_ tag: String, _ name: String, of cases: [JUnitCases.Case]) -> String {
+        XMLText.tag(
+            tag,
+            [
+                "name": name, "tests": String(cases.count),
+                "failures": String(cases.count { !$0.errors.isEmpty }), "errors": "0", "skipped": "0",
+                "time": "0",
+            ])
+    }
+
+    private static func text(of element: JUnitCases.Case, in file: String) -> String {
+        let isEmpty = element.errors.isEmpty && element.others.isEmpty
+        let tag = XMLText.tag(
+            "testcase", ["name": element.name, "classname": file, "time": "0"], isEmpty: isEmpty)
+        if isEmpty { return "    \(tag)\n" }
+        var text = "    \(tag)\n"
+        if let error = element.errors.first {
+            // Most readers take the first failure of a case alone, so that there is one with all of them.
+            let failure = XMLText.tag("failure", ["message": error.message, "type": error.rule.rawValue])
+            text += "      " + failure + lines(of: element.errors) + "</failure>\n"
+        }
+        if !element.others.isEmpty {
+            text += "      <system-out>" + lines(of: element.others) + "</system-out>\n"
+        }
+        return text + "    </testcase>\n"
+    }
+
+    private static func lines(of findings: [Finding]) -> String {
+        findings.map { XMLText.escaped(TextReport.line(of: $0)) }.joined(separator: "\n")
+    }
+}

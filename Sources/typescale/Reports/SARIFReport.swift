@@ -1,0 +1,134 @@
+import DesignTokens
+import JSONText
+
+/// Findings as a SARIF 2.1.0 log of one run, with what GitHub's code scanning requires beyond the standard:
+/// <https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html>,
+/// <https://docs.github.com/en/code-security/code-scanning/integrating-with-code-scanning/sarif-support-for-code-scanning>.
+///
+/// A finding without a place is about a binding of the command line. It is a notification about the tool's
+/// configuration, as GitHub refuses a whole log in which one result has no location.
+enum SARIFReport {
+    static func bytes(of result: CheckResult, workingDirectory: String?) -> [UInt8] {
+        var writer = JSONWriter(capacity: 8192 + result.findings.count * 960)
+        writer.beginObject()
+        writer.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+        writer.member("version", "2.1.0")
+        writer.name("runs")
+        writer.beginArray()
+        writer.beginObject()
+        writer.tool()
+        writer.invocation(with: result.findings.filter { $0.place == nil })
+        writer.member("columnKind", "unicodeCodePoints")
+        writer.name("results")
+        writer.beginArray()
+        var fingerprints = Fingerprints()
+        for finding in result.findings {
+            guard let place = finding.place else { continue }
+            let uri = ReportedPath(place.file, workingDirectory: workingDirectory).uri
+            let fingerprint = fingerprints.next(for: finding, file: uri)
+            writer.result(finding, at: place, uri: uri, fingerprint: fingerprint)
+        }
+        writer.endArray()
+        writer.endObject()
+        writer.endArray()
+        writer.endObject()
+        writer.endLine()
+        return writer.bytes
+    }
+}
+
+extension JSONWriter {
+    fileprivate mutating func tool() {
+        name("tool")
+        beginObject()
+        name("driver")
+        beginObject()
+        member("name", "typescale")
+        member("version", Program.version)
+        name("rules")
+        beginArray()
+        for rule in Rule.allCases { descriptor(of: rule) }
+        endArray()
+        endObject()
+        endObject()
+    }
+
+    private mutating func descriptor(of rule: Rule) {
+        beginObject()
+        member("id", rule.rawValue)
+        message("shortDescription", rule.summary)
+        message("fullDescription", rule.summary)
+        message("help", "\(rule.summary) Its level is set by --rule \(rule.rawValue)=off|note|warning|error.")
+        name("defaultConfiguration")
+        beginObject()
+        if rule.defaultLevel == nil {
+            name("enabled")
+            literal("false")
+        }
+        member("level", (rule.defaultLevel ?? .note).rawValue)
+        endObject()
+        endObject()
+    }
+
+    /// Writes how the tool was called, where something is to be said about it.
+    fileprivate mutating func invocation(with findings: [Finding]) {
+        if findings.isEmpty { return }
+        name("invocations")
+        beginArray()
+        beginObject()
+        name("executionSuccessful")
+        literal("true")
+        name("toolConfigurationNotifications")
+        beginArray()
+        for finding in findings {
+            beginObject()
+            name("associatedRule")
+            beginObject()
+            member("id", finding.rule.rawValue)
+            member("index", index(of: finding.rule))
+            endObject()
+            member("level", finding.level.rawValue)
+            message("message", finding.message)
+            endObject()
+        }
+        endArray()
+        endObject()
+        endArray()
+    }
+
+    fileprivate mutating func result(
+        _ finding: Finding, at place: Finding.Place, uri: String, fingerprint: String
+    ) {
+        beginObject()
+        member("ruleId", finding.rule.rawValue)
+        member("ruleIndex", index(of: finding.rule))
+        member("level", finding.level.rawValue)
+        message("message", finding.message)
+        name("locations")
+        beginArray()
+        beginObject()
+        name("physicalLocation")
+        beginObject()
+        name("artifactLocation")
+        beginObject()
+        member("uri", uri)
+        endObject()
+        name("region")
+        beginObject()
+        member("startLine", place.position.line)
+        member("startColumn", place.position.column)
+        member("endLine", place.position.line)
+        member("endColumn", place.position.column + place.length)
+        endObject()
+        endObject()
+        endObject()
+        endArray()
+        name("partialFingerprints")
+        beginObject()
+        member("finding/v1", fingerprint)
+        endObject()
+        endObject()
+    }
+
+    private func index(of rule: Rule) -> Int? { Rule.allCases.firstIndex(of: rule) }
+}

@@ -1,0 +1,74 @@
+import DesignTokens
+
+/// The line of a file that a finding is about, or a window of it, and what stands under it.
+struct SourceExcerpt {
+    /// How many Unicode scalars of a line are shown at most.
+    private static let limit = 100
+
+    /// How many scalars before the value are shown of a line that is cut.
+    private static let lead = 40
+
+    /// The line, fit for a terminal; `…` where it is cut.
+    let line: String
+
+    /// What stands before the marks in the line below: as wide as what stands before the value.
+    let indent: String
+
+    /// `^` under the value's first character, `~` under the others that are shown.
+    let marks: String
+
+    /// The excerpt of a place; `nil` where its line is empty.
+    init?(of place: Finding.Place) {
+        guard !place.line.isEmpty else { return nil }
+        let scalars = place.line.unicodeScalars
+        let column = max(place.position.column - place.firstColumn, 0)
+        let window = Self.window(of: scalars, around: column)
+        let isCutBefore = window.isCutBefore || place.firstColumn > 1
+        var line = isCutBefore ? "…" : ""
+        var indent = isCutBefore ? " " : ""
+        var width = 0
+        for (offset, scalar) in zip(window.first..., scalars[window.range]) {
+            let shown = scalar == "\t" ? "\t" : TerminalText.escaped(String(scalar))
+            line += shown
+            if offset < column {
+                indent += scalar == "\t" ? "\t" : String(repeating: " ", count: TerminalText.width(of: shown))
+            } else if offset < column + max(place.length, 1) {
+                width += TerminalText.width(of: shown)
+            }
+        }
+        self.line = line + (window.isCutAfter || place.isCutAfter ? "…" : "")
+        self.indent = indent
+        marks = "^" + String(repeating: "~", count: max(width - 1, 0))
+    }
+
+    /// The part of a line that is shown.
+    private struct Window {
+        let range: Range<String.UnicodeScalarView.Index>
+        /// The offset of its first scalar.
+        let first: Int
+        let isCutBefore: Bool
+        let isCutAfter: Bool
+    }
+
+    /// Walks to the column and a little further, never to the end of a long line.
+    private static func window(of line: String.UnicodeScalarView, around column: Int) -> Window {
+        let (start, end) = (line.startIndex, line.endIndex)
+        guard let limit = line.index(start, offsetBy: Self.limit, limitedBy: end), limit < end else {
+            return Window(range: start..<end, first: 0, isCutBefore: false, isCutAfter: false)
+        }
+        var first = max(column - lead, 0)
+        var lower = end
+        if let index = line.index(start, offsetBy: first, limitedBy: end) {
+            lower = index
+        } else {
+            first = line.count
+        }
+        let upper = line.index(lower, offsetBy: Self.limit, limitedBy: end) ?? end
+        // Near the end the window reaches further back; the line is longer than it.
+        let missing = Self.limit - line.distance(from: lower, to: upper)
+        lower = line.index(lower, offsetBy: -missing)
+        first -= missing
+        return Window(
+            range: lower..<upper, first: first, isCutBefore: lower > start, isCutAfter: upper < end)
+    }
+}

@@ -1,0 +1,63 @@
+import DesignTokens
+
+/// Findings for people: `FILE:LINE:COLUMN: level: message [rule]`, the line itself, a caret under the value.
+enum TextReport {
+    /// The findings of a check, one after the other; empty without any.
+    static func text(of result: CheckResult, isColored: Bool) -> String {
+        var text = ""
+        for finding in result.findings {
+            let color = isColored ? Color(finding.level) : nil
+            text += head(of: finding, color) + "\n"
+            if let place = finding.place, let excerpt = SourceExcerpt(of: place) {
+                text += excerpt.line + "\n" + excerpt.indent + painted(excerpt.marks, color) + "\n"
+            }
+        }
+        return text
+    }
+
+    /// A finding in one line, without a line feed.
+    static func line(of finding: Finding) -> String { head(of: finding, nil) }
+
+    /// What was checked and what was found, for standard error: one line without a line feed.
+    static func summary(of result: CheckResult) -> String {
+        counted(result.tokens, "token") + " in " + counted(result.files, "file")
+            + ", \(result.bound.count) bound: "
+            + [FindingLevel.error, .warning, .note].map { counted(result.count(of: $0), $0.rawValue) }
+            .joined(separator: ", ")
+    }
+
+    private static func head(of finding: Finding, _ color: Color?) -> String {
+        var place = "typescale:"
+        if let found = finding.place {
+            place = TerminalText.escaped(found.file) + ":\(found.position.line):\(found.position.column):"
+        }
+        return painted(place, color.map { _ in .bold }) + " " + painted(finding.level.rawValue + ":", color)
+            + " " + TerminalText.escaped(finding.message) + " [\(finding.rule.rawValue)]"
+    }
+
+    private static func counted(_ count: Int, _ noun: String) -> String {
+        "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
+
+    private static func painted(_ text: String, _ color: Color?) -> String {
+        guard let color else { return text }
+        return "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m"
+    }
+
+    /// The parameters of the escape sequence that selects a colour.
+    private enum Color: String {
+        case bold = "1"
+        case boldRed = "1;31"
+        case boldMagenta = "1;35"
+        case boldCyan = "1;36"
+
+        init(_ level: FindingLevel) {
+            self =
+                switch level {
+                case .error: .boldRed
+                case .warning: .boldMagenta
+                case .note: .boldCyan
+                }
+        }
+    }
+}
