@@ -18,3 +18,8 @@ struct JSONEntry: Sendable {
     /// Whether a string has escapes, so that its text is not its bytes.
     let hasEscapes: Bool
 }
+
+extension JSONNode: Comparable {
+    /// Whether the first of two values of one document begins before the second.
+    public static func < (first: JSONNode, second: JSONNode) -> Bool { first.index < second.index }
+}

@@ -18,8 +18,10 @@ struct BoundToken {
     let values: TypeValues
     /// Rules that the file silences for the token.
     let ignored: Set<Rule>
-    /// Whether it is bound by its name as one of a set.
-    var isOfSet = false
+    /// The scope that its aliases are looked up in.
+    let scope: Int
+    /// Whether its properties are tokens of their own.
+    let isSplit: Bool
 
     enum Kind {
         case mirror(ContentSizeCategory)

@@ -44,7 +44,7 @@ extension TokenBinder {
                 path: joined, file: token.site.file, name: token.name, style: style, platform: platform,
                 kind: kind,
                 values: values ?? reader.values(of: token, scope: tree.groups[token.group].scope),
-                ignored: file.ignored, isOfSet: set != nil))
+                ignored: file.ignored, scope: tree.groups[token.group].scope, isSplit: values != nil))
     }
 
     /// Adds a token whose properties are tokens of their own.

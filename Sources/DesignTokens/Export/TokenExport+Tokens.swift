@@ -93,7 +93,7 @@ extension FontWeight {
     /// The weight on the scale of OpenType, from 1 to 1000.
     ///
     /// Apple's heavy stands between bold and black, at 800, where DTCG has the word `heavy` for 900.
-    fileprivate var number: Double {
+    var number: Double {
         switch self {
         case .regular: 400
         case .medium: 500

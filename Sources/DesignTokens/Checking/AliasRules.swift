@@ -1,0 +1,87 @@
+import JSONText
+
+/// The rules about aliases that lead nowhere or in a circle.
+struct AliasRules {
+    private(set) var findings: [RawFinding] = []
+    private let library: TokenLibrary
+    private let scopes: [TokenScope]
+    private let checked: Set<Int>
+    /// What has been found: by the file and text of a dead end, or the first alias of a cycle.
+    private var places: [Key: Int] = [:]
+
+    private enum Key: Hashable {
+        case missing(file: Int, text: String)
+        case circular(Site)
+    }
+
+    init(_ loader: TokenLoader, bound: [BoundToken]) {
+        library = loader.library
+        scopes = loader.walker.tree.scopes
+        checked = Set(loader.checkedFiles).union(loader.claimed)
+        for token in bound {
+            for site in token.values.neededAliases { check(site, token.scope, neededBy: token.path) }
+        }
+        for use in loader.walker.tree.aliases { check(use.site, use.scope, neededBy: nil) }
+        for use in loader.walker.tree.extensions { checkExtension(use) }
+        for site in loader.deadReferences { addMissing(site, library.text(of: site), neededBy: nil) }
+    }
+
+    private mutating func check(_ site: Site, _ scope: Int, neededBy token: String?) {
+        guard library.alias(at: site) != nil else { return }
+        switch library.resolve(site, in: scopes[scope], number: scope) {
+        case .value: break
+        case .missing(let link):
+            let place = checked.contains(link.file) ? link : site
+            addMissing(place, library.alias(at: link)?.text ?? "", neededBy: token)
+        case .circular(let cycle):
+            guard let first = cycle.first else { return }
+            let names = cycle.map { library.alias(at: $0)?.text ?? "" }
+            add(
+                .circular(first),
+                RawFinding(
+                    .circularAlias, level: token == nil ? .warning : nil,
+                    at: checked.contains(first.file) ? first : site, token: token,
+                    "aliases lead in a circle: " + (names + [names[0]]).joined(separator: " → ")))
+        }
+    }
+
+    private mutating func addMissing(_ site: Site, _ text: String, neededBy token: String?) {
+        let need = token.map { "; '\($0)' needs it" } ?? ""
+        add(
+            .missing(file: site.file, text: text),
+            RawFinding(
+                .unresolvedAlias, level: token == nil ? .warning : nil, at: site, token: token,
+                "'\(text)' leads to no token\(need)", found: .text(text)))
+    }
+
+    /// A target is reported once in a file; a need that is found first makes it an error.
+    private mutating func add(_ key: Key, _ finding: RawFinding) {
+        guard places[key] == nil else { return }
+        places[key] = findings.count
+        findings.append(finding)
+    }
+
+    private mutating func checkExtension(_ use: AliasUse) {
+        let text = library.text(of: use.site)
+        let alias = AliasText(text) ?? AliasText(reference: text)
+        guard var group = library.target(of: alias, in: scopes[use.scope], from: use.site.file) else {
+            return addMissing(use.site, text, neededBy: nil)
+        }
+        var seen: Set<Site> = [group]
+        while let base = library.base(of: group) {
+            guard seen.insert(base).inserted else {
+                return add(
+                    .circular(group),
+                    RawFinding(
+                        .circularAlias, level: .warning, at: use.site, token: nil,
+                        "groups extend each other in a circle"))
+            }
+            group = base
+        }
+    }
+}
+
+extension TokenLibrary {
+    /// The text of a value.
+    func text(of site: Site) -> String { files[site.file].document.text(of: site.node) }
+}

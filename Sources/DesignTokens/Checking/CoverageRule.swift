@@ -1,0 +1,50 @@
+import DynamicType
+
+/// The rule about styles that are mirrored at several categories but not at all.
+enum CoverageRule {
+    private struct Key: Hashable {
+        let platform: Platform
+        let style: TextStyle
+    }
+
+    private struct Lack: Hashable {
+        let platform: Platform
+        let categories: [ContentSizeCategory]
+    }
+
+    /// The findings of a run's mirrors: one for the styles that lack the same categories.
+    static func findings(_ tokens: [BoundToken]) -> [RawFinding] {
+        var seen: [Key: Set<ContentSizeCategory>] = [:]
+        var first: [Key: BoundToken] = [:]
+        var order: [Key] = []
+        for token in tokens {
+            guard case .mirror(let category) = token.kind, !token.ignored.contains(.missingCategory)
+            else { continue }
+            let key = Key(platform: token.platform, style: token.style)
+            if first[key] == nil {
+                first[key] = token
+                order.append(key)
+            }
+            seen[key, default: []].insert(category)
+        }
+        var styles: [Lack: [Key]] = [:]
+        var lacks: [Lack] = []
+        for key in order {
+            let named = seen[key] ?? []
+            let missing = key.platform.contentSizeCategories.filter { !named.contains($0) }
+            guard named.count > 1, !missing.isEmpty else { continue }
+            let lack = Lack(platform: key.platform, categories: missing)
+            if styles[lack] == nil { lacks.append(lack) }
+            styles[lack, default: []].append(key)
+        }
+        return lacks.compactMap { lack in
+            guard let keys = styles[lack], let token = keys.first.flatMap({ first[$0] }) else { return nil }
+            let names = keys.map(\.style.shortName).joined(separator: ", ")
+            let missing = lack.categories.map(\.shortName).joined(separator: ", ")
+            return RawFinding(
+                .missingCategory, at: token.values.size.site ?? token.name, token: token.path,
+                "\(names): mirrored at several categories of \(lack.platform.rawValue), but not at \(missing)"
+            )
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import DynamicType
+import JSONText
+
+/// The rules about tokens that mirror Apple's table.
+struct MirrorRules {
+    /// How far a figure may be off: less than any step of Apple's tables.
+    private static let tolerance = 0.005
+
+    let token: BoundToken
+    let font: SystemFont
+    private(set) var findings: [RawFinding] = []
+
+    init?(_ token: BoundToken) {
+        guard case .mirror(let category) = token.kind,
+            let font = SystemFont(
+                forTextStyle: token.style, compatibleWith: category, on: token.platform)
+        else { return nil }
+        self.token = token
+        self.font = font
+        checkSize()
+        checkLineHeight()
+        checkWeight()
+        checkSpacing()
+    }
+
+    /// `body at XL`, with the platform where it is not the usual one.
+    private var cell: String {
+        let platform = token.platform == .iOS ? "" : " on \(token.platform.rawValue)"
+        return "\(font.textStyle.shortName) at \(font.category.shortName)\(platform)"
+    }
+
+    private mutating func checkSize() {
+        guard case .value(let size, let site) = token.values.size,
+            abs(size - font.pointSize) > Self.tolerance
+        else { return }
+        findings.append(
+            RawFinding(
+                .pointSize, at: site, token: token.path,
+                "\(cell) is \(text(font.pointSize)) points, not \(text(size))", found: .number(size),
+                expected: .number(font.pointSize)))
+    }
+
+    private mutating func checkLineHeight() {
+        guard case .value(let lineHeight, let site) = token.values.lineHeight, let leading = font.leading
+        else { return }
+        let isRight: Bool
+        switch lineHeight {
+        case .points(let points): isRight = abs(points - leading) <= Self.tolerance
+        case .multiple(let multiple):
+            // Without a size there is nothing that the multiple could be compared with.
+            guard let size = token.size else { return }
+            isRight = abs(multiple - leading / size) <= Self.tolerance
+        }
+        guard !isRight else { return }
+        let points = rounded(lineHeight.points(forSize: token.size ?? font.pointSize))
+        findings.append(
+            RawFinding(
+                .lineHeight, at: site, token: token.path,
+                "\(cell) has a line height of \(text(leading)) points, not \(text(points))",
+                found: .number(points), expected: .number(leading)))
+    }
+
+    private mutating func checkWeight() {
+        guard case .value(let weight, let site) = token.values.weight else { return }
+        let weights = [font.weight, font.emphasizedWeight].compactMap { $0 }
+        guard !weights.contains(where: { $0.isWritten(as: weight.number) }) else { return }
+        let names = weights.map { "\($0.rawValue) (\(text($0.number)))" }
+        let expected = names.count == 2 && names[0] == names[1] ? [names[0]] : names
+        findings.append(
+            RawFinding(
+                .fontWeight, at: site, token: token.path,
+                "\(cell) is \(expected.joined(separator: " or ")), not \(weight.text)",
+                found: .number(weight.number), expected: .number(font.weight.number)))
+    }
+
+    private mutating func checkSpacing() {
+        guard case .value(let spacing, let site) = token.values.spacing,
+            let tracking = Tracking(ofSystemFontAt: token.size ?? font.pointSize, on: token.platform)
+        else { return }
+        let (found, expected, unit) =
+            switch spacing {
+            case .points(let points): (points, tracking.points, "points")
+            case .thousandthsOfEm(let thousandths):
+                (thousandths, tracking.thousandthsOfEm, "thousandths of an em")
+            }
+        guard abs(found) > 0, abs(found - expected) > Self.tolerance else { return }
+        findings.append(
+            RawFinding(
+                .letterSpacing, at: site, token: token.path,
+                "Apple's tracking at \(text(tracking.pointSize)) points is \(text(expected)) \(unit), not "
+                    + text(rounded(found)),
+                found: .number(rounded(found)), expected: .number(expected)))
+    }
+
+    private func text(_ number: Double) -> String { JSONNumber.text(of: number) }
+
+    /// To a thousandth.
+    private func rounded(_ number: Double) -> Double {
+        let thousandths = (number * 1000).rounded(.toNearestOrAwayFromZero)
+        return abs(thousandths) < 0x1p53 ? thousandths / 1000 : number
+    }
+}
+
+extension FontWeight {
+    /// Whether a number stands for the weight: DTCG's word “heavy” is 900, SF Pro's Heavy is 800.
+    func isWritten(as number: Double) -> Bool {
+        number == self.number || self == .heavy && number == 900
+    }
+}

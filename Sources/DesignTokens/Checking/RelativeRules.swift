@@ -1,0 +1,82 @@
+import DynamicType
+import JSONText
+
+/// A relative token at every category of its platform, limits applied.
+struct RelativeScale {
+    let token: BoundToken
+    let size: Double
+    let site: Site
+    let categories: [ContentSizeCategory]
+    let limits: PointSizeLimits
+    /// The sizes without and with the limits, one for each category.
+    let unlimited: [Double]
+    let limited: [Double]
+    let maximumSite: Site?
+
+    /// `nil` for a mirror, without a readable size, or where nothing can be scaled.
+    init?(_ token: BoundToken) {
+        guard case .relative(let maximum, let minimum) = token.kind,
+            case .value(let size, let site) = token.values.size
+        else { return nil }
+        let metrics = FontMetrics(forTextStyle: token.style, on: token.platform)
+        categories = token.platform.contentSizeCategories
+        let unlimited = categories.compactMap { metrics.scaledFont(for: size, compatibleWith: $0) }
+        guard unlimited.count == categories.count, unlimited.allSatisfy(\.isFinite) else { return nil }
+        let points = { (limit: TokenLimit?) in
+            limit?.limit.pointSize(for: token.style, on: token.platform, defaultPointSize: size)
+        }
+        var limits = PointSizeLimits(minimum: points(minimum), maximum: points(maximum))
+        // Limits that cross, which a file may say, leave the maximum alone.
+        if limits.isEmpty { limits.minimum = nil }
+        self.token = token
+        self.size = size
+        self.site = site
+        self.limits = limits
+        self.unlimited = unlimited
+        limited = unlimited.map(limits.hold)
+        maximumSite = maximum?.site
+    }
+
+    /// Where the default category stands among the categories.
+    var defaultIndex: Int { categories.firstIndex(of: token.platform.defaultCategory) ?? 0 }
+
+    /// Findings about the token alone.
+    var findings: [RawFinding] { [minimumSize, enlargement].compactMap { $0 } }
+
+    private var minimumSize: RawFinding? {
+        let smallest = token.platform.minimumPointSize
+        let below = categories.indices.filter { limited[$0] < smallest }
+        let grave = below.filter { $0 >= defaultIndex }
+        guard !below.isEmpty else { return nil }
+        let shown = grave.isEmpty ? below : grave
+        let sizes = shown.map { "\(JSONNumber.text(of: limited[$0])) at \(categories[$0].shortName)" }
+        return RawFinding(
+            .minimumSize, level: grave.isEmpty ? .note : .warning, at: site, token: token.path,
+            "text is below the minimum of \(JSONNumber.text(of: smallest)) points on "
+                + "\(token.platform.rawValue): " + sizes.joined(separator: ", "),
+            found: shown.map { limited[$0] }.min().map(Finding.Value.number), expected: .number(smallest))
+    }
+
+    private var enlargement: RawFinding? {
+        guard let maximum = limits.maximum, let top = unlimited.max(), let held = limited.max() else {
+            return nil
+        }
+        let percent = token.platform == .watchOS ? 140.0 : 200.0
+        let wanted = size * percent / 100
+        let share = JSONNumber.text(of: (held / size * 100).rounded(.toNearestOrAwayFromZero))
+        let points = JSONNumber.text(of: maximum)
+        let message: String
+        if held < wanted, top >= wanted {
+            message =
+                "the maximum of \(points) points is \(share) percent of the default size; text should reach "
+                + "\(JSONNumber.text(of: percent)) percent"
+        } else if maximum <= size {
+            message = "the maximum of \(points) points keeps text from growing at all"
+        } else {
+            return nil
+        }
+        return RawFinding(
+            .enlargement, at: maximumSite ?? site, token: token.path, message, found: .number(maximum),
+            expected: .number(wanted))
+    }
+}

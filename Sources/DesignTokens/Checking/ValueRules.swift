@@ -1,0 +1,34 @@
+/// The rules about one bound token's own values.
+enum ValueRules {
+    static func findings(about token: BoundToken) -> [RawFinding] {
+        var findings = unreadable(token)
+        if let mirror = MirrorRules(token) { findings += mirror.findings }
+        if let note = token.values.formatNote {
+            findings.append(RawFinding(.tokenFormat, at: note.site, token: token.path, note.message))
+        }
+        return findings.filter { !token.ignored.contains($0.rule) }
+    }
+
+    /// A size that is missing, and a size or line height that is there but not readable or not positive.
+    private static func unreadable(_ token: BoundToken) -> [RawFinding] {
+        var findings: [RawFinding] = []
+        switch token.values.size {
+        case .absent:
+            findings.append(
+                RawFinding(.unreadableValue, at: token.name, token: token.path, "the token has no font size"))
+        case .unreadable(let site):
+            findings.append(
+                RawFinding(
+                    .unreadableValue, at: site, token: token.path,
+                    "the size is no positive number of px or rem"))
+        case .value, .broken: break
+        }
+        if case .unreadable(let site) = token.values.lineHeight {
+            findings.append(
+                RawFinding(
+                    .unreadableValue, at: site, token: token.path,
+                    "the line height is no positive multiple of the size, and no number of px or rem"))
+        }
+        return findings
+    }
+}

@@ -1,0 +1,127 @@
+import DynamicType
+import JSONText
+
+extension TokenLoader {
+    /// What a resolver document amounts to: a stack of layers for each context that is checked.
+    struct ResolverPlan {
+        var stacks: [(context: ContentSizeCategory?, layers: [TokenLayer])] = []
+    }
+
+    /// Reads a resolver's order of sets and modifiers (DTCG 2025.10, resolver module).
+    mutating func plan(resolver file: Int) -> ResolverPlan {
+        let document = library.files[file].document
+        guard let order = document.member("resolutionOrder", of: document.root) else { return ResolverPlan() }
+        var plan = ResolverPlan(stacks: [(nil, [])])
+        for element in document.elements(of: order) {
+            let (entry, name) = target(of: element, in: file)
+            if let contexts = document.member("contexts", of: entry) {
+                add(modifier: name, entry, contexts, file, to: &plan)
+            } else if let sources = document.member("sources", of: entry) {
+                let layers = layers(of: sources, in: file)
+                for index in plan.stacks.indices { plan.stacks[index].layers += layers }
+            }
+        }
+        return plan
+    }
+
+    /// Walks the stacks of a plan; tokens that a later layer replaces are left out.
+    mutating func walk(_ plan: ResolverPlan, of file: Int) {
+        for stack in plan.stacks {
+            let scope = addScope(TokenScope(layers: stack.layers))
+            for (index, layer) in stack.layers.enumerated() {
+                let later = stack.layers[(index + 1)...]
+                let library = library
+                walker.walk(layer, scope: scope, context: stack.context) { path in
+                    library.object(at: path, in: later) != nil
+                }
+            }
+        }
+    }
+
+    /// The set or modifier that an element of the order is or refers to, and its name.
+    private func target(of element: JSONNode, in file: Int) -> (JSONNode, String) {
+        let document = library.files[file].document
+        if let reference = document.member("$ref", of: element),
+            case .pointer(let names) = AliasText(reference: document.text(of: reference)),
+            let site = library.target(of: .pointer(names), in: TokenScope(layers: []), from: file)
+        {
+            return (site.node, names.last ?? "")
+        }
+        return (element, document.member("name", of: element).map(document.text) ?? "")
+    }
+
+    private mutating func add(
+        modifier name: String, _ entry: JSONNode, _ contexts: JSONNode, _ file: Int,
+        to plan: inout ResolverPlan
+    ) {
+        let document = library.files[file].document
+        knownModifiers.append(name)
+        var sources: [(name: String, layers: [TokenLayer])] = []
+        for context in document.members(of: contexts) {
+            sources.append((document.text(of: context.name), layers(of: context.value, in: file)))
+        }
+        let names = sources.map(\.name)
+        let wanted = options.contexts[name]
+        if wanted == nil, CategoryNames.areCategories(names), plan.stacks.allSatisfy({ $0.context == nil }) {
+            plan.stacks = sources.flatMap { context in
+                plan.stacks.map {
+                    (ContentSizeCategory(name: context.name), $0.layers + context.layers)
+                }
+            }
+            return
+        }
+        let chosen = wanted ?? document.member("default", of: entry).map(document.text)
+        guard let chosen else {
+            errors.append(
+                .noContext(file: library.files[file].name, modifier: name, contexts: names))
+            return
+        }
+        guard let context = sources.first(where: { $0.name == chosen }) else {
+            errors.append(
+                .unknownContext(
+                    file: library.files[file].name, modifier: name, name: chosen, contexts: names))
+            return
+        }
+        for index in plan.stacks.indices { plan.stacks[index].layers += context.layers }
+    }
+
+    /// The layers of a list of sources: files, parts of the document, or tokens on the spot.
+    private mutating func layers(of sources: JSONNode, in file: Int, depth: Int = 0) -> [TokenLayer] {
+        let document = library.files[file].document
+        return document.elements(of: sources).flatMap { source -> [TokenLayer] in
+            guard let reference = document.member("$ref", of: source) else {
+                return [TokenLayer(file: file, root: source)]
+            }
+            let text = document.text(of: reference)
+            if case .pointer(let names) = AliasText(reference: text) {
+                let site = library.target(of: .pointer(names), in: TokenScope(layers: []), from: file)
+                if let site, depth < 16 { return layers(at: site, depth: depth + 1) }
+            } else if let number = load(text, besides: library.files[file].name) {
+                claimed.insert(number)
+                return [TokenLayer(file: number, root: library.files[number].document.root)]
+            }
+            deadReferences.append(Site(file: file, node: reference))
+            return []
+        }
+    }
+
+    /// A pointer in a list of sources leads to a set with sources of its own, or to tokens.
+    private mutating func layers(at site: Site, depth: Int) -> [TokenLayer] {
+        let document = library.files[site.file].document
+        if let inner = document.member("sources", of: site.node) {
+            return layers(of: inner, in: site.file, depth: depth)
+        }
+        return [TokenLayer(file: site.file, root: site.node)]
+    }
+
+    /// Reads a file whose path is relative to another's folder; URLs are never fetched.
+    private mutating func load(_ path: String, besides other: String) -> Int? {
+        guard !path.isEmpty, !path.utf8.contains(UInt8(ascii: ":")) else { return nil }
+        let slash = other.utf8.lastIndex(of: UInt8(ascii: "/"))
+        let folder = slash.map { other[...$0] } ?? ""
+        let plain = path.utf8.starts(with: "./".utf8) ? String(path.dropFirst(2)) : path
+        let name = path.utf8.first == UInt8(ascii: "/") ? path : folder + plain
+        if let number = numbers[name] { return number }
+        return readFile(name).flatMap { add(TokenSource(name: name, bytes: $0)) }
+    }
+}

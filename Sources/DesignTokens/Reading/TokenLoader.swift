@@ -1,0 +1,93 @@
+import DynamicType
+import JSONText
+
+/// Reads files into a library and their tokens into a tree.
+struct TokenLoader {
+    let library = TokenLibrary()
+    let options: TokenOptions
+    /// Reads a file that a resolver refers to; `nil` where there is none.
+    let readFile: (String) -> [UInt8]?
+    /// Files that cannot be judged.
+    var errors: [TokenFileError] = []
+    /// The references of resolvers that lead to no file.
+    var deadReferences: [Site] = []
+    /// How many of the library's files are checked; the others are looked up in.
+    private(set) var checkedFiles: [Int] = []
+    var walker: TokenWalker
+    /// Files of the library by their paths, so that one that a resolver refers to is read once.
+    var numbers: [String: Int] = [:]
+    /// Files that a resolver takes into its own scopes.
+    var claimed: Set<Int> = []
+    var knownThemes: [String] = []
+    var knownModifiers: [String] = []
+
+    init(options: TokenOptions, readFile: @escaping (String) -> [UInt8]?) {
+        self.options = options
+        self.readFile = readFile
+        walker = TokenWalker(
+            library: library, keepsAllTypes: options.bindings.contains { $0.pattern.namesProperty })
+    }
+
+    /// Reads the files of a run.
+    mutating func load(_ sources: [TokenSource], with others: [TokenSource]) {
+        let checked = distinct(sources.compactMap { add($0) })
+        let looked = distinct(others.compactMap { add($0) }).filter { !checked.contains($0) }
+        checkedFiles = checked
+        let resolvers = checked.filter { isResolver($0) }
+        let plans = resolvers.map { plan(resolver: $0) }
+        let own = Dictionary(uniqueKeysWithValues: (checked + looked).map { ($0, layers(of: $0)) })
+        library.shared = (looked + checked).compactMap { number in
+            isResolver(number) ? nil : own[number].map { TokenScope(layers: $0.map(\.layer)) }
+        }
+        for (number, plan) in zip(resolvers, plans) { walk(plan, of: number) }
+        for number in checked where !isResolver(number) && !claimed.contains(number) {
+            guard let layers = own[number] else { continue }
+            let scope = addScope(TokenScope(layers: layers.map(\.layer)))
+            for layer in layers where layer.isChecked {
+                walker.walk(layer.layer, scope: scope, context: nil)
+            }
+        }
+        if let theme = options.theme, !knownThemes.contains(theme) {
+            errors.append(.unknownTheme(theme, themes: knownThemes))
+        }
+        for name in options.contexts.keys.sorted() where !knownModifiers.contains(name) {
+            errors.append(.unknownModifier(name, modifiers: knownModifiers))
+        }
+    }
+
+    /// Files that were named twice are read once.
+    private func distinct(_ numbers: [Int]) -> [Int] {
+        var seen: Set<Int> = []
+        return numbers.filter { seen.insert($0).inserted }
+    }
+
+    /// Adds a file to the library; `nil` where it cannot be read.
+    mutating func add(_ source: TokenSource) -> Int? {
+        if let number = numbers[source.name] { return number }
+        let document: JSONDocument
+        do throws(JSONError) {
+            document = try JSONDocument(source.bytes)
+        } catch {
+            errors.append(.json(file: source.name, error))
+            return nil
+        }
+        guard document.kind(of: document.root) == .object else {
+            errors.append(.notAnObject(file: source.name))
+            return nil
+        }
+        library.files.append(TokenFile(name: source.name, document: document))
+        numbers[source.name] = library.files.count - 1
+        return library.files.count - 1
+    }
+
+    mutating func addScope(_ scope: TokenScope) -> Int {
+        walker.tree.scopes.append(scope)
+        return walker.tree.scopes.count - 1
+    }
+
+    private func isResolver(_ file: Int) -> Bool {
+        let document = library.files[file].document
+        guard let order = document.member("resolutionOrder", of: document.root) else { return false }
+        return document.kind(of: order) == .array
+    }
+}

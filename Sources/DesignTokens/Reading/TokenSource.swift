@@ -1,0 +1,31 @@
+import JSONText
+
+/// A token file before it is read.
+public struct TokenSource: Sendable {
+    /// As it was named.
+    public let name: String
+    /// Its bytes.
+    public let bytes: [UInt8]
+
+    /// Makes a source.
+    public init(name: String, bytes: [UInt8]) {
+        self.name = name
+        self.bytes = bytes
+    }
+}
+
+/// Why a file cannot be judged.
+public enum TokenFileError: Error, Sendable {
+    /// It is not JSON.
+    case json(file: String, JSONError)
+    /// It does not hold an object.
+    case notAnObject(file: String)
+    /// A resolver's modifier has no default context and none was asked for.
+    case noContext(file: String, modifier: String, contexts: [String])
+    /// A resolver's modifier has no such context.
+    case unknownContext(file: String, modifier: String, name: String, contexts: [String])
+    /// No file has a theme of that name; those that there are.
+    case unknownTheme(String, themes: [String])
+    /// No resolver has a modifier of that name; those that there are.
+    case unknownModifier(String, modifiers: [String])
+}
