@@ -2,19 +2,19 @@
 struct Answer {
     /// The text, in UTF-8.
     let bytes: [UInt8]
-    /// Where figures come from that Apple does not publish; it goes to standard error.
-    var note: String?
+    /// What goes to standard error, a line each.
+    var messages: [String]
     var status = ExitStatus.done
     /// The files that are to be written, before anything goes to standard output.
     var folder: OutputFolder?
 
-    init(bytes: [UInt8], note: String? = nil, status: ExitStatus = .done) {
+    init(bytes: [UInt8], messages: [String] = [], status: ExitStatus = .done) {
         self.bytes = bytes
-        self.note = note
+        self.messages = messages
         self.status = status
     }
 
-    init(text: String, note: String? = nil, status: ExitStatus = .done) {
-        self.init(bytes: Array(text.utf8), note: note, status: status)
+    init(text: String, messages: [String] = [], status: ExitStatus = .done) {
+        self.init(bytes: Array(text.utf8), messages: messages, status: status)
     }
 }

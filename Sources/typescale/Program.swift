@@ -11,7 +11,7 @@ enum Program {
         } catch {
             return fail(error.message)
         }
-        if let note = answer.note { tell("note: \(note)") }
+        for message in answer.messages { tell(message) }
         if let reason = System.write(answer.bytes, to: .standardOutput) {
             return fail("standard output: \(reason)")
         }
@@ -26,6 +26,8 @@ enum Program {
         case .version: return Answer(text: "typescale \(version)\n")
         case .run(.scale): return try ScaleCommand.answer(to: arguments)
         case .run(.names): return try NamesCommand.answer(to: arguments)
+        case .run(.tokens): return try TokensCommand.answer(to: arguments.withOptionFiles())
+        case .run(.check): return try CheckCommand.answer(to: arguments.withOptionFiles())
         case .run(.export): return try ExportCommand.answer(to: arguments)
         case .run(.completions): return try CompletionsCommand.answer(to: arguments)
         case .run(.help): return try Help.answer(to: arguments)

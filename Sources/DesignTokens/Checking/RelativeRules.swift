@@ -22,12 +22,7 @@ struct RelativeScale {
         categories = token.platform.contentSizeCategories
         let unlimited = categories.compactMap { metrics.scaledFont(for: size, compatibleWith: $0) }
         guard unlimited.count == categories.count, unlimited.allSatisfy(\.isFinite) else { return nil }
-        let points = { (limit: TokenLimit?) in
-            limit?.limit.pointSize(for: token.style, on: token.platform, defaultPointSize: size)
-        }
-        var limits = PointSizeLimits(minimum: points(minimum), maximum: points(maximum))
-        // Limits that cross, which a file may say, leave the maximum alone.
-        if limits.isEmpty { limits.minimum = nil }
+        let limits = Self.limits(of: token, size, maximum, minimum)
         self.token = token
         self.size = size
         self.site = site
@@ -35,6 +30,20 @@ struct RelativeScale {
         self.unlimited = unlimited
         limited = unlimited.map(limits.hold)
         maximumSite = maximum?.site
+    }
+
+    /// A token's limits in points; those that cross, which a file may say, leave the maximum alone.
+    static func limits(
+        of token: BoundToken, _ size: Double, _ maximum: TokenLimit?, _ minimum: TokenLimit?
+    ) -> PointSizeLimits {
+        let points = { (limit: TokenLimit?) -> Double? in
+            let points = limit?.limit.pointSize(
+                for: token.style, on: token.platform, defaultPointSize: size)
+            return points.flatMap { $0 > 0 ? $0 : nil }
+        }
+        var limits = PointSizeLimits(minimum: points(minimum), maximum: points(maximum))
+        if limits.isEmpty { limits.minimum = nil }
+        return limits
     }
 
     /// Where the default category stands among the categories.

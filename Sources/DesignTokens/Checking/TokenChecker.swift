@@ -25,10 +25,7 @@ public struct TokenChecker {
     public func check(
         _ sources: [TokenSource], with others: [TokenSource] = []
     ) -> (result: CheckResult, errors: [TokenFileError]) {
-        var loader = TokenLoader(options: options, readFile: readFile)
-        loader.load(sources, with: others)
-        var binder = TokenBinder(library: loader.library, tree: loader.walker.tree, options: options)
-        binder.bindAll()
+        let (binder, loader) = bind(sources, with: others)
         var raw = binder.findings
         raw += DuplicateNames.findings(in: loader)
         raw += AliasRules(loader, bound: binder.bound).findings
@@ -46,6 +43,15 @@ public struct TokenChecker {
         result.unbound = binder.unbound
         result.findings = FindingOrder(library: loader.library, options: options).findings(raw)
         return (result, loader.errors)
+    }
+
+    /// Reads files and binds their tokens.
+    func bind(_ sources: [TokenSource], with others: [TokenSource]) -> (TokenBinder, TokenLoader) {
+        var loader = TokenLoader(options: options, readFile: readFile)
+        loader.load(sources, with: others)
+        var binder = TokenBinder(library: loader.library, tree: loader.walker.tree, options: options)
+        binder.bindAll()
+        return (binder, loader)
     }
 
     private func relativeFindings(_ bound: [BoundToken]) -> [RawFinding] {

@@ -35,6 +35,11 @@ public struct CheckResult: Sendable {
     /// Makes an empty result.
     public init() {}
 
+    /// Makes errors of all warnings, for a strict check.
+    public mutating func raiseWarnings() {
+        findings = findings.map { $0.level == .warning ? $0.raised : $0 }
+    }
+
     /// How many findings there are of a level.
     public func count(of level: FindingLevel) -> Int { findings.count { $0.level == level } }
 }

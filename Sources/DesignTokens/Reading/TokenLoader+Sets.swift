@@ -26,11 +26,12 @@ extension TokenLoader {
             sets.append((rank, member.name, member.value))
         }
         sets.sort { ($0.rank, $0.name) < ($1.rank, $1.name) }
-        let selection = themes.flatMap { selection(in: $0, document) }
+        var chosen: [String: String]?
+        if let themes { chosen = selection(in: themes, document) }
         return sets.compactMap { set in
             let layer = TokenLayer(file: file, root: set.value, prefix: [set.name])
-            guard let selection else { return FileLayer(layer: layer) }
-            switch selection[document.text(of: set.name)] {
+            guard let chosen else { return FileLayer(layer: layer) }
+            switch chosen[document.text(of: set.name)] {
             case "enabled": return FileLayer(layer: layer)
             case "source": return FileLayer(layer: layer, isChecked: false)
             default: return nil

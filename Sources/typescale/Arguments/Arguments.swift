@@ -57,6 +57,9 @@ struct Arguments {
     /// The value that was given to an option.
     func value(_ name: OptionName) -> String? { given.first { $0.name == name }?.value }
 
+    /// The values that were given to a repeatable option, in their order.
+    func values(_ name: OptionName) -> [String] { given.filter { $0.name == name }.map(\.value) }
+
     /// The value that was given to an option, read by a function that knows the option's name.
     func value<Value>(
         _ name: OptionName, as read: (OptionName, String) throws(UsageError) -> Value
@@ -65,13 +68,31 @@ struct Arguments {
         return try read(name, text)
     }
 
+    /// The arguments with more words after them, which name no command and no further files of options.
+    func adding(_ words: [String]) throws(UsageError) -> Arguments {
+        guard case .run(let command) = request else { return self }
+        var result = self
+        var reader = ArgumentReader(words)
+        while let item = try reader.next() {
+            switch item {
+            case .operand(let word, _): result.operands.append(word)
+            case .option(.options, _): throw .repeatedOption(.options)
+            case .option(let name, let value): result.given.append((name, value))
+            }
+        }
+        try result.checkOptions(of: command)
+        return result
+    }
+
     private func checkOptions(of command: Command) throws(UsageError) {
         let options = OptionTable.options(of: command)
         for (position, option) in given.enumerated() {
             guard let entry = options.first(where: { $0.name == option.name }) else {
                 throw .optionOfOtherCommand(option.name, command)
             }
-            if entry.value != nil, given[..<position].contains(where: { $0.name == option.name }) {
+            if entry.value != nil, !entry.isRepeatable,
+                given[..<position].contains(where: { $0.name == option.name })
+            {
                 throw .repeatedOption(option.name)
             }
         }

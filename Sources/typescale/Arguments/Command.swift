@@ -3,6 +3,8 @@ enum Command: String, CaseIterable {
     /// The scale, which is what is done when no command is named.
     case scale
     case names
+    case tokens
+    case check
     case export
     case completions
     case help
@@ -26,6 +28,7 @@ enum Command: String, CaseIterable {
         switch self {
         case .scale: "[STYLE ...] [options]"
         case .names: "[NAME ...] [options]"
+        case .tokens, .check: "[options] FILE ..."
         case .export: "[options]"
         case .completions: "bash|zsh|fish"
         case .help: "[COMMAND]"
@@ -37,6 +40,8 @@ enum Command: String, CaseIterable {
         switch self {
         case .scale: "the scale: any text style at any content size category"
         case .names: "what each ecosystem calls a text style or category"
+        case .tokens: "every typography token of design-token files, scaled"
+        case .check: "design tokens checked against Apple's figures"
         case .export: "the scale as design tokens, in the DTCG format"
         case .completions: "a completion script on standard output"
         case .help: "the same as COMMAND --help"
@@ -58,6 +63,17 @@ enum Command: String, CaseIterable {
             Prints what each ecosystem calls a content size category or text style. NAME may
             be a name from any of them; without NAME, all categories, or with --styles all
             text styles.
+            """
+        case .tokens:
+            """
+            Prints each typography token that is bound to a text style at each content size
+            category. FILE is a design-token file, or - for standard input.
+            """
+        case .check:
+            """
+            Checks typography tokens against Apple's figures, and custom ones for what their
+            limits make of them. FILE is a design-token file, or - for standard input. The
+            status is 1 when there are errors, 2 when nothing could be judged.
             """
         case .export:
             """

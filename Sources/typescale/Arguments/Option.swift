@@ -10,6 +10,8 @@ struct Option {
     /// What it does, in one phrase.
     let summary: String
     var completion = Completion.none
+    /// Whether it may be given several times.
+    var isRepeatable = false
     /// What the option is to commands for which it is something else than above.
     var variants: [Variant] = []
 
@@ -28,12 +30,17 @@ struct Option {
         /// Categories and the words for several of them, which commas join.
         case categoryList
         case directories
+        case files
         case fields
         /// Fields that commas join.
         case fieldList
         case formats
         case frameworks
+        case nameBindings
         case platforms
+        case reportFormats
+        case rules
+        case tokenFields
         /// The platforms whose scale can be exported.
         case platformsWithLeadings
         case vocabularies
@@ -45,7 +52,8 @@ struct Option {
         guard let variant = variants.first(where: { $0.commands.contains(command) }) else { return self }
         return Option(
             name: name, letter: letter, value: variant.value, commands: variant.commands,
-            summary: variant.summary, completion: variant.completion)
+            summary: variant.summary, completion: variant.completion,
+            isRepeatable: isRepeatable)
     }
 
     /// The short and the long form, as the help shows them.

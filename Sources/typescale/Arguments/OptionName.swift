@@ -22,6 +22,19 @@ enum OptionName: String, CaseIterable {
     case json
     case field
     case get
+    case mirror
+    case relative
+    case names
+    case with
+    case theme
+    case context
+    case rem
+    case options
+    case rule
+    case strict
+    case listRules = "list-rules"
+    case allowEmpty = "allow-empty"
+    case output
     case directory
     case force
     case help

@@ -2,7 +2,7 @@
 enum OptionTable {
     static let options: [Option] = [
         Option(
-            name: .category, letter: "c", value: "LIST", commands: [.scale, .export],
+            name: .category, letter: "c", value: "LIST", commands: [.scale, .tokens, .check, .export],
             summary: "categories, comma-separated: names, ranges (XL...AX2, ...L, AX1...), "
                 + "all, standard, accessibility; default all",
             completion: .categoryList,
@@ -10,10 +10,14 @@ enum OptionTable {
                 Option.Variant(
                     commands: [.export], value: "NAME",
                     summary: "one category; default L, with --directory all of the platform's",
-                    completion: .categories)
+                    completion: .categories),
+                Option.Variant(
+                    commands: [.check], value: "NAME",
+                    summary: "the category of mirrors that do not say theirs; default L",
+                    completion: .categories),
             ]),
         Option(
-            name: .platform, letter: "p", value: "NAME", commands: [.scale, .export],
+            name: .platform, letter: "p", value: "NAME", commands: [.scale, .tokens, .check, .export],
             summary: "ios (default), ipados, watchos, tvos, macos or visionos",
             completion: .platforms,
             variants: [
@@ -40,20 +44,20 @@ enum OptionTable {
             name: .min, value: "LIMIT", commands: [.scale], summary: "the smallest size, likewise",
             completion: .categories),
         Option(
-            name: .maxCategory, value: "NAME", commands: [.scale],
+            name: .maxCategory, value: "NAME", commands: [.scale, .tokens],
             summary: "look up no category above this one", completion: .categories),
         Option(
-            name: .minCategory, value: "NAME", commands: [.scale],
+            name: .minCategory, value: "NAME", commands: [.scale, .tokens],
             summary: "look up no category below this one", completion: .categories),
         Option(
             name: .image, value: "WIDTHxHEIGHT", commands: [.scale],
             summary: "an inline image as tall as a line: its size at each category"),
         Option(
-            name: .framework, value: "NAME", commands: [.scale],
+            name: .framework, value: "NAME", commands: [.scale, .tokens],
             summary: "order of operations: uikit (default) or swiftui",
             completion: .frameworks),
         Option(
-            name: .displayScale, value: "N", commands: [.scale],
+            name: .displayScale, value: "N", commands: [.scale, .tokens],
             summary: "pixels per point; default: 3 on iOS, 1 on tvOS, 2 elsewhere"),
         Option(
             name: .watchSize, value: "MM", commands: [.scale],
@@ -77,19 +81,80 @@ enum OptionTable {
                 + "simctl, coretext, css, launch-argument",
             completion: .vocabularies),
         Option(
-            name: .format, letter: "f", value: "NAME", commands: [.scale, .names],
+            name: .format, letter: "f", value: "NAME", commands: [.scale, .names, .tokens, .check],
             summary: "table (default), json, csv or markdown",
-            completion: .formats),
-        Option(name: .json, commands: [.scale, .names], summary: "short for --format json"),
+            completion: .formats,
+            variants: [
+                Option.Variant(
+                    commands: [.check], value: "NAME",
+                    summary: "text (default), json, github, gitlab, sarif, junit or checkstyle",
+                    completion: .reportFormats)
+            ]),
         Option(
-            name: .field, value: "LIST", commands: [.scale],
+            name: .json, commands: [.scale, .names, .tokens, .check],
+            summary: "short for --format json"),
+        Option(
+            name: .field, value: "LIST", commands: [.scale, .tokens],
             summary: "only these columns, comma-separated, in this order: style, pointSize, leading, "
                 + "lineHeight, ...",
-            completion: .fieldList),
+            completion: .fieldList,
+            variants: [
+                Option.Variant(
+                    commands: [.tokens], value: "LIST",
+                    summary: "only these columns, comma-separated, in this order: token, pointSize, "
+                        + "lineHeight, ...",
+                    completion: .tokenFields)
+            ]),
         Option(
-            name: .get, value: "FIELD", commands: [.scale],
+            name: .get, value: "FIELD", commands: [.scale, .tokens],
             summary: "the bare values of one field, one a line",
-            completion: .fields),
+            completion: .fields,
+            variants: [
+                Option.Variant(
+                    commands: [.tokens], value: "FIELD",
+                    summary: "the bare values of one field, one a line", completion: .tokenFields)
+            ]),
+        Option(
+            name: .mirror, value: "PATH=STYLE", commands: [.tokens, .check],
+            summary: "the tokens at PATH copy Apple's table; in PATH, * stands for one segment, {style}, "
+                + "{category} and {property} for one that names such a thing",
+            isRepeatable: true),
+        Option(
+            name: .relative, value: "PATH=STYLE", commands: [.tokens, .check],
+            summary: "the tokens at PATH scale with the style; ,max=LIMIT and ,min=LIMIT may follow",
+            isRepeatable: true),
+        Option(
+            name: .names, value: "HOW", commands: [.tokens, .check],
+            summary: "what tokens named like text styles are: auto (default), mirror, relative or off",
+            completion: .nameBindings),
+        Option(
+            name: .with, value: "FILE", commands: [.tokens, .check],
+            summary: "a file that aliases are looked up in but that is not checked", completion: .files,
+            isRepeatable: true),
+        Option(
+            name: .theme, value: "NAME", commands: [.tokens, .check],
+            summary: "the theme of Tokens Studio files whose sets are read"),
+        Option(
+            name: .context, value: "MODIFIER=NAME", commands: [.tokens, .check],
+            summary: "the context of a resolver's modifier", isRepeatable: true),
+        Option(
+            name: .rem, value: "POINTS", commands: [.tokens, .check], summary: "points in a rem; default 16"),
+        Option(
+            name: .options, value: "FILE", commands: [.tokens, .check],
+            summary: "read more arguments from this file, one a line, # for comments", completion: .files,
+            isRepeatable: true),
+        Option(
+            name: .rule, value: "ID=LEVEL", commands: [.check],
+            summary: "the level of a rule: off, note, warning or error", completion: .rules,
+            isRepeatable: true),
+        Option(name: .strict, commands: [.check], summary: "warnings count as errors"),
+        Option(name: .listRules, commands: [.check], summary: "show the rules and their levels"),
+        Option(
+            name: .allowEmpty, commands: [.check],
+            summary: "let a check pass in which no bound token had a readable size"),
+        Option(
+            name: .output, value: "FILE", commands: [.check],
+            summary: "write the report to this file, whole or not at all", completion: .files),
         Option(
             name: .directory, value: "DIR", commands: [.export],
             summary: "write files into this folder, which is made where there is none",

@@ -1,3 +1,4 @@
+import DesignTokens
 import DynamicType
 
 /// Reads words that stand for one of a few values.
@@ -12,6 +13,20 @@ enum WordArgument {
 
     static func vocabulary(_ option: OptionName, _ text: String) throws(UsageError) -> NameVocabulary {
         try read(option, text, kind: "vocabulary")
+    }
+
+    static func names(_ option: OptionName, _ text: String) throws(UsageError) -> NameBinding {
+        try read(option, text, kind: "way of binding names")
+    }
+
+    /// The report format of `--format` or `--json`.
+    static func reportFormat(of arguments: Arguments) throws(UsageError) -> ReportFormat {
+        let format = try arguments.value(.format) { (option, text) throws(UsageError) -> ReportFormat in
+            try read(option, text, kind: "format")
+        }
+        guard arguments.has(.json) else { return format ?? .text }
+        guard format ?? .json == .json else { throw .excludedOption(.json, by: .format) }
+        return .json
     }
 
     /// The format of `--format` or `--json`.

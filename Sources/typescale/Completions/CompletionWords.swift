@@ -1,4 +1,5 @@
 import DesignTokens
+import DesignTokens
 import DynamicType
 
 /// The words that completion scripts need to find their way along a command line.
@@ -16,6 +17,7 @@ extension Command {
         switch self {
         case .scale: ["all"] + TextStyle.allCases.map(\.shortName)
         case .names: ContentSizeCategory.allCases.map(\.shortName) + TextStyle.allCases.map(\.shortName)
+        case .tokens, .check: []
         case .completions: CompletionsCommand.shells
         case .export: []
         case .help: Command.named.map(\.rawValue)
@@ -38,6 +40,12 @@ extension Option.Completion {
     var words: [String] {
         switch self {
         case .none, .directories: []
+        case .files: []
+        case .nameBindings: WordArgument.words(of: NameBinding.self)
+        case .reportFormats: WordArgument.words(of: ReportFormat.self)
+        case .rules:
+            Rule.allCases.flatMap { rule in RuleLevelArgument.words.map { "\(rule.rawValue)=\($0)" } }
+        case .tokenFields: TokenField.allCases.map(\.rawValue)
         case .categories: ContentSizeCategory.allCases.map(\.shortName)
         case .categoryList: CategoryList.words + ContentSizeCategory.allCases.map(\.shortName)
         case .fields, .fieldList: ScaleField.allCases.map(\.rawValue)
@@ -54,7 +62,7 @@ extension Option.Completion {
     /// Whether a comma may join several words.
     var isList: Bool {
         switch self {
-        case .categoryList, .fieldList: true
+        case .categoryList, .fieldList, .tokenFields: true
         default: false
         }
     }

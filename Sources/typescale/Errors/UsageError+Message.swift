@@ -27,12 +27,13 @@ extension UsageError {
             "--min: \(NumberText.exact(minimum)) is above --max \(NumberText.exact(maximum)) "
                 + "for \(style.shortName)"
         case .fieldNeeds(let option, let field, let needed):
-            "\(option.flag): \(field.rawValue) needs \(needed.map(\.flag).joined(separator: " or "))"
+            "\(option.flag): \(field) needs \(needed.map(\.flag).joined(separator: " or "))"
         case .name(let error): error.message
         case .vocabularyLacksKind(let vocabulary, let isStyle):
             "--as: \(vocabulary.rawValue) has no names for \(isStyle ? "text styles" : "categories")"
         case .unknownShell(let name):
             unknownWordMessage("shell", name, among: CompletionsCommand.shells, listed: "valid")
+        case .missingFile(let command): "\(command.rawValue): name a file, or - for standard input"
         case .missingShell:
             "completions: name a shell: \(CompletionsCommand.shells.joined(separator: ", "))"
         case .unknownCommand(let name):
@@ -81,6 +82,10 @@ extension UsageError.BadValue {
         case .image(let text): "an image is WIDTHxHEIGHT, two positive numbers, not \(quoted(text))"
         case .displayScale(let text): "a display scale is a positive number, not \(quoted(text))"
         case .directory: "the name of a folder is not empty"
+        case .assignment(let text): "two words with = between them, not \(quoted(text))"
+        case .path(let text):
+            "PATH=STYLE, where PATH is names joined by dots and STYLE may be left out beside {style}, not "
+                + quoted(text)
         case .watchSize(let text):
             "Apple lists no default category for \(quoted(text)); it lists "
                 + ContentSizeCategory.publishedWatchSizes.map(NumberText.exact).joined(separator: ", ")

@@ -21,7 +21,7 @@ enum UsageError: Error, Equatable {
     case tooLarge(OptionName)
     case tooSmall(OptionName)
     case crossingLimits(TextStyle, minimum: Double, maximum: Double)
-    case fieldNeeds(OptionName, ScaleField, [OptionName])
+    case fieldNeeds(OptionName, String, [OptionName])
 
     // Text styles and categories.
     case name(NameError)
@@ -30,6 +30,7 @@ enum UsageError: Error, Equatable {
     case vocabularyLacksKind(NameVocabulary, isStyle: Bool)
     case unknownShell(String)
     case missingShell
+    case missingFile(Command)
     case unknownCommand(String)
     case tooManyOperands(Command, String)
     case unexpectedOperand(Command, String)
@@ -51,6 +52,8 @@ enum UsageError: Error, Equatable {
         case image(String)
         case displayScale(String)
         case watchSize(String)
+        case assignment(String)
+        case path(String)
         case directory
     }
 }

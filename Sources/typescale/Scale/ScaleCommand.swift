@@ -3,7 +3,7 @@ import DynamicType
 /// The scale: any text style at any content size category.
 enum ScaleCommand {
     static func answer(to arguments: Arguments) throws(UsageError) -> Answer {
-        let output = try ScaleOutput(arguments)
+        let output = try FieldOutput<ScaleField>(arguments)
         let request = try ScaleRequest(arguments)
         var lines: [ScaleMatrix.Line] = []
         for textStyle in request.textStyles {
@@ -14,7 +14,8 @@ enum ScaleCommand {
         }
         let rows = lines.flatMap(\.shown)
         return Answer(
-            bytes: bytes(of: rows, lines, request, output, arguments), note: note(on: request.platform),
+            bytes: bytes(of: rows, lines, request, output, arguments),
+            messages: note(on: request.platform).map { ["note: \($0)"] } ?? [],
             status: rows.isEmpty ? .no : .done)
     }
 
@@ -25,7 +26,8 @@ enum ScaleCommand {
     }
 
     private static func bytes(
-        of rows: [ScaleRow], _ lines: [ScaleMatrix.Line], _ request: ScaleRequest, _ output: ScaleOutput,
+        of rows: [ScaleRow], _ lines: [ScaleMatrix.Line], _ request: ScaleRequest,
+        _ output: FieldOutput<ScaleField>,
         _ arguments: Arguments
     ) -> [UInt8] {
         switch output {
@@ -74,12 +76,5 @@ extension ScaleRequest {
     fileprivate var fitsMatrix: Bool {
         textStyles.count > 1 && categories.items.count > 1 && value == nil && lineHeight == nil
             && image == nil
-    }
-}
-
-extension ScaleField {
-    /// Whether the options that were given bring the field.
-    func isPresent(in arguments: Arguments) -> Bool {
-        options.isEmpty || options.contains(where: arguments.has)
     }
 }

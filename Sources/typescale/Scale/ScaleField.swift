@@ -1,5 +1,5 @@
 /// The fields of a row of the scale, in the order of JSON and CSV.
-enum ScaleField: String, CaseIterable {
+enum ScaleField: String, ReportField {
     case platform
     case style
     case category
@@ -46,19 +46,5 @@ enum ScaleField: String, CaseIterable {
         case .platform, .isAccessibilityCategory, .font, .emphasizedWeight, .scale: false
         default: true
         }
-    }
-
-    /// The name in words, for the heading of a table.
-    var heading: String {
-        rawValue.unicodeScalars.reduce(into: "") { heading, letter in
-            if ("A"..."Z").contains(letter) { heading += " " }
-            heading.unicodeScalars.append(letter)
-        }.asciiLowercased
-    }
-
-    /// The fields of a table for people: those that options add come last.
-    static func table(of fields: [ScaleField]) -> [ScaleField] {
-        let shown = fields.filter(\.isInTable)
-        return shown.filter { $0.options.isEmpty } + shown.filter { !$0.options.isEmpty }
     }
 }

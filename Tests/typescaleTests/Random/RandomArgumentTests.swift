@@ -15,7 +15,7 @@ import Testing
                 statuses.insert(answer.status.rawValue)
                 #expect(answer.status != .trouble, "\(line)")
                 #expect(!answer.text.isEmpty || answer.status == .no, "\(line)")
-                #expect(answer.note == nil || line.joined().lowercased().contains("visionos"), "\(line)")
+                #expect(answer.messages.isEmpty || line.joined().lowercased().contains("visionos"), "\(line)")
                 #expect(Self.isFinite(answer.text), "\(line)")
                 #expect(!answer.text.unicodeScalars.contains(where: Self.steersTerminal), "\(line)")
             } catch {

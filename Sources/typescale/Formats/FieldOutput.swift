@@ -1,9 +1,9 @@
-/// In which form a scale is printed.
-enum ScaleOutput {
+/// In which form rows of fields are printed.
+enum FieldOutput<Field: ReportField> {
     /// Rows in a format; the fields are those that were named, or `nil` for the format's own choice.
-    case rows(Format, fields: [ScaleField]?)
+    case rows(Format, fields: [Field]?)
     /// The bare values of one field.
-    case values(of: ScaleField)
+    case values(of: Field)
 
     init(_ arguments: Arguments) throws(UsageError) {
         if arguments.has(.get) {
@@ -11,15 +11,15 @@ enum ScaleOutput {
                 throw .excludedOption(.get, by: other)
             }
         }
-        let field = { (option: OptionName, name: String) throws(UsageError) -> ScaleField in
+        let field = { (option: OptionName, name: String) throws(UsageError) -> Field in
             try Self.field(name, option, arguments)
         }
         if let field = try arguments.value(.get, as: field) {
             self = .values(of: field)
             return
         }
-        let fields = try arguments.value(.field) { (option, list) throws(UsageError) -> [ScaleField] in
-            var fields: [ScaleField] = []
+        let fields = try arguments.value(.field) { (option, list) throws(UsageError) -> [Field] in
+            var fields: [Field] = []
             for item in list.parts(separatedBy: ",") {
                 let name = String(item.trimmingSpaces)
                 guard !name.isEmpty else { throw .emptyListItem(option) }
@@ -33,12 +33,12 @@ enum ScaleOutput {
 
     private static func field(
         _ name: String, _ option: OptionName, _ arguments: Arguments
-    ) throws(UsageError) -> ScaleField {
-        guard let field = ScaleField(rawValue: name) else {
+    ) throws(UsageError) -> Field {
+        guard let field = Field(rawValue: name) else {
             throw .unknownWord(
-                option, kind: "field", given: name, valid: ScaleField.allCases.map(\.rawValue))
+                option, kind: "field", given: name, valid: Field.allCases.map { $0.rawValue })
         }
-        guard field.isPresent(in: arguments) else { throw .fieldNeeds(option, field, field.options) }
+        guard field.isPresent(in: arguments) else { throw .fieldNeeds(option, field.rawValue, field.options) }
         return field
     }
 }

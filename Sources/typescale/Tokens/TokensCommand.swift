@@ -1,0 +1,93 @@
+import DesignTokens
+import DynamicType
+
+/// Every typography token of design-token files, scaled.
+enum TokensCommand {
+    static func answer(to arguments: Arguments) throws(UsageError) -> Answer {
+        guard !arguments.operands.isEmpty else { throw .missingFile(.tokens) }
+        let output = try FieldOutput<TokenField>(arguments)
+        let options = try TokenArguments.options(arguments)
+        let scaling = try scaling(arguments, on: options.platform)
+        var messages: [String] = []
+        let sources = TokenArguments.sources(arguments.operands, &messages)
+        let others = TokenArguments.sources(arguments.values(.with), &messages)
+        let checker = TokenChecker(options) { path in try? Files.read(path) }
+        let (rows, errors) = checker.scale(sources, with: others, scaling)
+        messages += errors.map(\.message)
+        if messages.isEmpty, rows.isEmpty { messages.append(nothingBound) }
+        guard messages.isEmpty else { return Answer(bytes: [], messages: messages, status: .trouble) }
+        return Answer(bytes: bytes(of: rows, output, arguments))
+    }
+
+    private static let nothingBound =
+        "no token is bound to a text style; bind them with --mirror 'PATH=STYLE' or --relative 'PATH=STYLE'"
+
+    private static func scaling(
+        _ arguments: Arguments, on platform: Platform
+    ) throws(UsageError) -> TokenScaling {
+        let category = { (option: OptionName, text: String) throws(UsageError) in
+            try CategoryArgument.read(text, option, on: platform)
+        }
+        var scaling = TokenScaling()
+        scaling.categories = try arguments.value(.category) { (option, text) throws(UsageError) in
+            try CategoryList(text, option: option, platform: platform).items.map(\.category)
+        }
+        scaling.categoryLimits = ContentSizeCategoryLimits(
+            minimum: try arguments.value(.minCategory, as: category),
+            maximum: try arguments.value(.maxCategory, as: category))
+        scaling.order = try arguments.value(.framework, as: WordArgument.order) ?? .uiKit
+        scaling.displayScale = try arguments.value(.displayScale, as: ScaleArgument.displayScale)
+        return scaling
+    }
+
+    private static func bytes(
+        of rows: [ScaledToken], _ output: FieldOutput<TokenField>, _ arguments: Arguments
+    ) -> [UInt8] {
+        let present = TokenField.allCases.filter { $0.isPresent(in: arguments) }
+        switch output {
+        case .values(of: let field):
+            return Array(rows.reduce(into: "") { $0 += $1.cell(field).bare + "\n" }.utf8)
+        case .rows(let format, let named):
+            let report = Report(rows, named ?? present)
+            switch format {
+            case .json: return JSONFormat.bytes(of: report)
+            case .csv: return Array(CSVFormat.text(of: report).utf8)
+            case .table, .markdown:
+                let shown =
+                    named.map { Report(rows, $0) }
+                    ?? Report(rows, TokenField.table(of: present)).withoutEmptyColumns(for: format)
+                let grid = TextGrid(shown)
+                return Array((format == .table ? grid.plain : grid.markdown).utf8)
+            }
+        }
+    }
+}
+
+extension Report {
+    fileprivate init(_ rows: [ScaledToken], _ fields: [TokenField]) {
+        self.init(
+            columns: fields.map { Column(key: $0.rawValue, heading: $0.heading) },
+            rows: rows.map { row in fields.map(row.cell) })
+    }
+}
+
+extension ScaledToken {
+    /// The value of a field; null where there is none.
+    fileprivate func cell(_ field: TokenField) -> Report.Cell {
+        switch field {
+        case .token: .text(token)
+        case .style: .text(textStyle.shortName)
+        case .category: .text(category.shortName)
+        case .effectiveCategory: .text(effectiveCategory.shortName)
+        case .baseSize: .number(baseSize)
+        case .pointSize: .number(pointSize)
+        case .unclampedPointSize: .number(unclampedPointSize)
+        case .maximumPointSize: limits.maximum.map(Report.Cell.number) ?? .null
+        case .minimumPointSize: limits.minimum.map(Report.Cell.number) ?? .null
+        case .isClamped: .boolean(pointSize != unclampedPointSize)
+        case .lineHeight: lineHeight.map(Report.Cell.number) ?? .null
+        case .file: .text(file)
+        case .line: .number(Double(line))
+        }
+    }
+}
