@@ -29,11 +29,9 @@ extension TokenLoader {
         for stack in plan.stacks {
             let scope = addScope(TokenScope(layers: stack.layers))
             for (index, layer) in stack.layers.enumerated() {
-                let later = stack.layers[(index + 1)...]
-                let library = library
-                walker.walk(layer, scope: scope, context: stack.context) { path in
-                    library.object(at: path, in: later) != nil
-                }
+                walker.walk(
+                    layer, scope: scope, context: stack.context,
+                    replacedBy: stack.layers[(index + 1)...])
             }
         }
     }

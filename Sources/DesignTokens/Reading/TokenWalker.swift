@@ -7,6 +7,8 @@ struct TokenWalker {
     /// Whether tokens of every type are recorded, for bindings that are split by property.
     let keepsAllTypes: Bool
     var tree = TokenTree()
+    /// The layers whose tokens replace those of the layer that is walked.
+    private var laterLayers: ArraySlice<TokenLayer> = []
 
     init(library: TokenLibrary, keepsAllTypes: Bool) {
         self.library = library
@@ -19,11 +21,12 @@ struct TokenWalker {
     ///   - layer: The tree of tokens.
     ///   - scope: The number of the scope that its aliases are looked up in.
     ///   - context: The category of the resolver's context that the layer belongs to.
-    ///   - isShadowed: Whether a later layer has another token at a path.
+    ///   - laterLayers: The layers whose tokens replace those of the same paths.
     mutating func walk(
         _ layer: TokenLayer, scope: Int, context: ContentSizeCategory?,
-        isShadowed: ([String]) -> Bool = { _ in false }
+        replacedBy laterLayers: ArraySlice<TokenLayer> = []
     ) {
+        self.laterLayers = laterLayers
         var parent: Int?
         for name in layer.prefix {
             let site = Site(file: layer.file, node: name)
@@ -34,12 +37,12 @@ struct TokenWalker {
         let root = Site(file: layer.file, node: layer.root)
         let first = addGroup(
             root, name: nil, parent: parent, scope: scope, context: context, recordsExtensions: true)
-        visit(first, members: root, inherited: [], isShadowed: isShadowed)
+        visit(first, members: root, inherited: [])
     }
 
     /// Visits the members of a group, and those that it takes from the groups it extends.
     private mutating func visit(
-        _ group: Int, members site: Site, inherited: [Site], isShadowed: ([String]) -> Bool
+        _ group: Int, members site: Site, inherited: [Site]
     ) {
         let document = library.files[site.file].document
         for member in document.members(of: site.node) {
@@ -52,38 +55,43 @@ struct TokenWalker {
             if !inherited.isEmpty, isOverridden(document.text(of: member.name), inherited) { continue }
             visit(
                 Site(file: site.file, node: member.value), name: Site(file: site.file, node: member.name),
-                in: group, isShadowed: isShadowed)
+                in: group)
         }
         guard inherited.count < 64, let base = library.base(of: site), base != site,
             !inherited.contains(base), !isAncestor(base, of: group)
         else { return }
-        visit(group, members: base, inherited: inherited + [site], isShadowed: isShadowed)
+        visit(group, members: base, inherited: inherited + [site])
     }
 
-    private mutating func visit(
-        _ site: Site, name: Site, in group: Int, isShadowed: ([String]) -> Bool
-    ) {
-        let document = library.files[site.file].document
-        let shape = TokenShape(of: site.node, in: document)
+    private mutating func visit(_ site: Site, name: Site, in group: Int) {
+        let shape = TokenShape(of: site.node, in: library.files[site.file].document)
         if let value = shape.value {
-            addAliases(in: Site(file: site.file, node: value), scope: tree.groups[group].scope)
-            let isTypography = isTypography(shape, Site(file: site.file, node: value), in: group)
-            guard isTypography || keepsAllTypes else { return }
-            let token = TokenRecord(
-                site: site, name: name, group: group, shape: shape, isTypography: isTypography,
-                hasType: (shape.type ?? tree.groups[group].type) != nil)
-            if !isShadowed(text(of: tree.path(of: token))) { tree.tokens.append(token) }
+            visitToken(site, name, shape, Site(file: site.file, node: value), in: group)
         } else {
             let number = addGroup(
                 site, name: name, parent: group, scope: tree.groups[group].scope,
                 context: tree.groups[group].context, recordsExtensions: true, shape: shape)
-            visit(number, members: site, inherited: [], isShadowed: isShadowed)
+            visit(number, members: site, inherited: [])
         }
     }
 
-    /// The texts of names.
-    func text(of names: [Site]) -> [String] {
-        names.map { library.files[$0.file].document.text(of: $0.node) }
+    private mutating func visitToken(
+        _ site: Site, _ name: Site, _ shape: TokenShape, _ value: Site, in group: Int
+    ) {
+        addAliases(in: value, scope: tree.groups[group].scope)
+        let isTypography = isTypography(shape, value, in: group)
+        guard isTypography || keepsAllTypes else { return }
+        let hasType = shape.type != nil || tree.groups[group].type != nil
+        let token = TokenRecord(
+            site: site, name: name, group: group, shape: shape, isTypography: isTypography, hasType: hasType)
+        if !isReplaced(token) { tree.tokens.append(token) }
+    }
+
+    /// Whether a later layer has another token at a token's path.
+    private func isReplaced(_ token: TokenRecord) -> Bool {
+        guard !laterLayers.isEmpty else { return false }
+        let names = tree.path(of: token).map { library.text(of: $0) }
+        return library.object(at: names, in: laterLayers) != nil
     }
 
     private func isOverridden(_ name: String, _ groups: [Site]) -> Bool {
