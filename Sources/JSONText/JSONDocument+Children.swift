@@ -88,4 +88,21 @@ extension JSONDocument {
 
     /// Whether a string's text is not the bytes it is written as.
     public func hasEscapes(_ node: JSONNode) -> Bool { entries[node.index].hasEscapes }
+
+    /// Whether two strings have the same text, however it is written.
+    public func haveEqualText(_ first: JSONNode, _ second: JSONNode) -> Bool {
+        let (one, other) = (entries[first.index], entries[second.index])
+        guard one.kind == .string, other.kind == .string else { return false }
+        if one.hasEscapes || other.hasEscapes {
+            return text(of: first).utf8.elementsEqual(text(of: second).utf8)
+        }
+        guard one.end - one.start == other.end - other.start else { return false }
+        return bytes.withUnsafeBufferPointer { buffer in
+            let distance = Int(other.start) - Int(one.start)
+            for offset in Int(one.start)..<Int(one.end) where buffer[offset] != buffer[offset + distance] {
+                return false
+            }
+            return true
+        }
+    }
 }

@@ -99,10 +99,7 @@ extension TokenBinder {
             if let category = ContentSizeCategory(name: name) { return category }
         }
         if let category = group.category { return category }
-        if isOfSet || filesAreCategories,
-            let category = FileName.parts(of: library.files[token.site.file].name)
-                .lazy.compactMap(ContentSizeCategory.init(name:)).first
-        {
+        if isOfSet || filesAreCategories, let category = fileNames[token.site.file].category {
             return category
         }
         return options.category ?? platform.defaultCategory
@@ -110,17 +107,20 @@ extension TokenBinder {
 
     /// The platform of a token that does not say its own.
     func platform(of token: TokenRecord, _ path: [String]) -> Platform {
-        tree.groups[token.group].platform
-            ?? FileName.parts(of: library.files[token.site.file].name)
-            .lazy.compactMap(Platform.init(spelled:)).first ?? options.platform
+        tree.groups[token.group].platform ?? fileNames[token.site.file].platform ?? options.platform
     }
 }
 
-/// The parts of a file's name that may spell a category or platform: `xLarge` and `ios` of
-/// `tokens/xLarge.ios.tokens.json`.
-enum FileName {
-    static func parts(of path: String) -> [String] {
+/// What the parts of a file's name spell: `xLarge` and `ios` of `tokens/xLarge.ios.tokens.json`.
+struct FileName {
+    let parts: [String]
+    let platform: Platform?
+    let category: ContentSizeCategory?
+
+    init(_ path: String) {
         let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { Substring($0) } ?? ""
-        return name.utf8.split(separator: UInt8(ascii: ".")).map { String(decoding: $0, as: UTF8.self) }
+        parts = name.utf8.split(separator: UInt8(ascii: ".")).map { String(decoding: $0, as: UTF8.self) }
+        platform = parts.lazy.compactMap(Platform.init(spelled:)).first
+        category = parts.lazy.compactMap(ContentSizeCategory.init(name:)).first
     }
 }

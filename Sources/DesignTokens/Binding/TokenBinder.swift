@@ -19,7 +19,12 @@ struct TokenBinder {
     /// Tokens whose properties are bound one by one, by their binding, file and path without the property.
     private var split: [SplitKey: SplitToken] = [:]
     private var splitOrder: [SplitKey] = []
+    /// The platforms and categories that the names of the files spell.
+    private(set) var fileNames: [FileName] = []
     private(set) var filesAreCategories = false
+
+    /// How many unbound tokens are named in a message.
+    private static let shownUnbound = 5
 
     struct SplitKey: Hashable {
         let binding: Int
@@ -42,8 +47,8 @@ struct TokenBinder {
 
     /// Binds all tokens.
     mutating func bindAll() {
-        filesAreCategories = CategoryNames.areCategories(
-            library.files.flatMap { FileName.parts(of: $0.name) })
+        fileNames = library.files.map { FileName($0.name) }
+        filesAreCategories = CategoryNames.areCategories(fileNames.flatMap(\.parts))
         let sets = StyleSets(of: tree, library: library, options: options)
         for (number, token) in tree.tokens.enumerated() { bind(token, set: sets.membership[number]) }
         for key in splitOrder { if let token = split[key] { bind(token, key) } }
@@ -56,9 +61,13 @@ struct TokenBinder {
     }
 
     private mutating func bind(_ token: TokenRecord, set: StyleSets.Member?) {
-        let names = tree.path(of: token)
-        let path = names.map { library.files[$0.file].document.text(of: $0.node) }
         let group = tree.groups[token.group]
+        // Most tokens of most files are nobody's business.
+        let mayBind =
+            set != nil || !options.bindings.isEmpty || !group.extensions.isEmpty
+            || token.shape.extensions != nil || options.names == .mirror || options.names == .relative
+        guard mayBind || unbound.count < Self.shownUnbound else { return }
+        let path = tree.path(of: token).map { library.text(of: $0) }
         let own = token.shape.extensions.map { [Site(file: token.site.file, node: $0)] } ?? []
         let file = FileBinding(group.extensions + own, library: library)
         let platform = file.platform ?? platform(of: token, path)
@@ -72,7 +81,7 @@ struct TokenBinder {
                 token, path, named.style, file, platform, isMirror: named.isMirror, category: nil,
                 set: set, limits: false)
         } else {
-            if unbound.count < 5 { unbound.append(path.joined(separator: ".")) }
+            if unbound.count < Self.shownUnbound { unbound.append(path.joined(separator: ".")) }
             if set != nil, file.unknown.isEmpty {
                 findings.append(
                     RawFinding(

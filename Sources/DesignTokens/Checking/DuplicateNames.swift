@@ -7,24 +7,22 @@ enum DuplicateNames {
             let document = loader.library.files[file].document
             var findings: [RawFinding] = []
             var open = [document.root]
+            var names: [JSONNode] = []
             while let node = open.popLast() {
-                switch document.kind(of: node) {
-                case .object:
-                    for name in duplicates(in: node, document) {
-                        findings.append(
-                            RawFinding(
-                                .duplicateName, at: Site(file: file, node: name), token: nil,
-                                "the name '\(document.text(of: name))' stands here a second time; one of the "
-                                    + "values is lost"))
-                    }
-                    for member in document.members(of: node) where isContainer(member.value, document) {
-                        open.append(member.value)
-                    }
-                case .array:
-                    for element in document.elements(of: node) where isContainer(element, document) {
-                        open.append(element)
-                    }
-                default: break
+                names.removeAll(keepingCapacity: true)
+                for member in document.members(of: node) {
+                    names.append(member.name)
+                    if isContainer(member.value, document) { open.append(member.value) }
+                }
+                for element in document.elements(of: node) where isContainer(element, document) {
+                    open.append(element)
+                }
+                for name in duplicates(among: names, document) {
+                    findings.append(
+                        RawFinding(
+                            .duplicateName, at: Site(file: file, node: name), token: nil,
+                            "the name '\(document.text(of: name))' stands here a second time; one of the "
+                                + "values is lost"))
                 }
             }
             return findings
@@ -37,14 +35,19 @@ enum DuplicateNames {
     }
 
     /// The names of an object that stood before.
-    private static func duplicates(in object: JSONNode, _ document: JSONDocument) -> [JSONNode] {
-        let names = document.members(of: object).map(\.name)
-        guard names.count > 12 else {
-            return names.enumerated().filter { position, name in
-                names[..<position].contains { MemberTable.areEqual($0, name, in: document) }
-            }.map(\.element)
+    private static func duplicates(among names: [JSONNode], _ document: JSONDocument) -> [JSONNode] {
+        var duplicates: [JSONNode] = []
+        if names.count <= 12 {
+            for (position, name) in names.enumerated() {
+                for other in names[..<position] where document.haveEqualText(other, name) {
+                    duplicates.append(name)
+                    break
+                }
+            }
+        } else {
+            var seen: Set<String> = []
+            duplicates = names.filter { !seen.insert(document.text(of: $0)).inserted }
         }
-        var seen: Set<String> = []
-        return names.filter { !seen.insert(document.text(of: $0)).inserted }
+        return duplicates
     }
 }

@@ -11,7 +11,7 @@ struct MemberTable {
         places = Array(repeating: nil, count: size)
         for member in document.members(of: object) {
             var place = Self.hash(of: member.name, in: document) & (size - 1)
-            while let other = places[place], !Self.areEqual(other.name, member.name, in: document) {
+            while let other = places[place], !document.haveEqualText(other.name, member.name) {
                 place = (place + 1) & (size - 1)
             }
             places[place] = (member.name, member.value)
@@ -31,13 +31,6 @@ struct MemberTable {
     /// A hash of a name's text (FNV-1a).
     static func hash(of name: JSONNode, in document: JSONDocument) -> Int {
         document.hasEscapes(name) ? hash(document.text(of: name).utf8) : hash(document.content(of: name))
-    }
-
-    static func areEqual(_ first: JSONNode, _ second: JSONNode, in document: JSONDocument) -> Bool {
-        if document.hasEscapes(first) || document.hasEscapes(second) {
-            return document.text(of: first) == document.text(of: second)
-        }
-        return document.content(of: first).elementsEqual(document.content(of: second))
     }
 
     private static func hash(_ bytes: some Sequence<UInt8>) -> Int {
