@@ -23,7 +23,7 @@ enum CheckCommand {
         let status = status(of: result, arguments, &messages)
         let report = format.bytes(
             of: result, workingDirectory: System.workingDirectory, isColored: isColored(arguments))
-        if format == .text { messages.append(TextReport.summary(of: result)) }
+        if format == .text, result.files > 0 { messages.append(TextReport.summary(of: result)) }
         guard let path = arguments.value(.output) else {
             return Answer(bytes: report, messages: messages, status: status)
         }
@@ -48,7 +48,8 @@ enum CheckCommand {
             return "nothing was checked: no typography token of a readable size; --allow-empty lets this pass"
         }
         let names = result.unbound.map(TerminalText.escaped).joined(separator: ", ")
-        return "nothing was checked: no token is bound to a text style (\(names), ...); bind them with "
+        let more = result.tokens > result.unbound.count ? ", ..." : ""
+        return "nothing was checked: no token is bound to a text style (\(names)\(more)); bind them with "
             + "--mirror '\(TerminalText.escaped(first))=STYLE' or --relative, or let this pass with --allow-empty"
     }
 
