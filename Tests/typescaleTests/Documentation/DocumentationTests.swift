@@ -11,7 +11,7 @@ import Testing
         #expect(outcome.status == 0)
         let shown = outcome.lines.drop { $0 != "options:" }.dropFirst().prefix { $0.hasPrefix("  ") }
             .compactMap(Self.forms)
-        let table = OptionTable.options(of: command).compactMap { Self.forms("  " + $0.forms) }
+        let table = OptionTable.options(of: command).compactMap(Self.forms(of:))
         #expect(!shown.isEmpty)
         #expect(shown == table)
     }
@@ -34,37 +34,34 @@ import Testing
         }
     }
 
-    /// A section lists the options of its command that no section above it has, or that are another thing
-    /// there.
+    /// A section lists the options of its command that no section above it has; it may list one again that is
+    /// something else there.
     @Test func manualHasTheOptionsOfTheTable() throws {
-        var seen: [Option] = []
-        var table: [(section: String, forms: [String])] = []
+        let page = try ManualPage().options
+        var sections: [String] = []
+        var seen: Set<String> = []
         for command in Command.allCases {
-            let new = OptionTable.options(of: command).filter { option in
-                !seen.contains {
-                    $0.name == option.name && $0.forms == option.forms
-                        && Self.words(of: $0).isSuperset(of: Self.words(of: option))
+            let options = OptionTable.options(of: command)
+            let new = Set(options.compactMap(Self.forms(of:))).subtracting(seen)
+            guard !new.isEmpty else { continue }
+            let section = command == .scale ? "OPTIONS" : "OPTIONS OF \(command.rawValue.uppercased())"
+            sections.append(section)
+            seen.formUnion(new)
+            let variants = options.filter { option in
+                OptionTable.options.contains {
+                    $0.name == option.name && $0.variants.contains { $0.commands.contains(command) }
                 }
             }
-            guard !new.isEmpty else { continue }
-            seen += new
-            let section = command == .scale ? "OPTIONS" : "OPTIONS OF \(command.rawValue.uppercased())"
-            table.append((section, new.compactMap { Self.forms("  " + $0.forms) }))
+            let listed = page.first { $0.section == section }?.forms ?? []
+            #expect(new.subtracting(listed) == [], "not in \(section)")
+            let allowed = new.union(variants.compactMap(Self.forms(of:)))
+            #expect(Set(listed).subtracting(allowed) == [], "not in the table: \(section)")
+            #expect(Set(listed).count == listed.count, "twice in \(section)")
         }
-        let page = try ManualPage().options
-        #expect(page.map(\.section) == table.map(\.section))
-        for (listed, known) in zip(page, table) {
-            #expect(listed.forms.sorted() == known.forms.sorted(), "\(known.section)")
-        }
+        #expect(page.map(\.section) == sections)
     }
 
-    /// The words that may be an option's value; those of fields depend on the command alone.
-    private static func words(of option: Option) -> Set<String> {
-        switch option.completion {
-        case .fields, .fieldList, .tokenFields: []
-        default: Set(option.completion.words)
-        }
-    }
+    private static func forms(of option: Option) -> String? { forms("  " + option.forms) }
 
     @Test func examplesOfTheManualRun() throws {
         let examples = try ManualPage().examples.filter { $0.hasPrefix("typescale") }
@@ -78,7 +75,7 @@ import Testing
 
     @Test func examplesOfTheREADMEPrintWhatItShows() throws {
         let examples = ConsoleExample.examples(in: try Package.text(of: "README.md"))
-            .filter { $0.command.hasPrefix("typescale") }
+            .filter { $0.command.contains("typescale ") || $0.command == "typescale" }
         #expect(!examples.isEmpty)
         for example in examples {
             let output = try ProgramUnderTest.shell("{ \(example.command)\n} 2>&1").text
