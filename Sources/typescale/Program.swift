@@ -11,10 +11,11 @@ enum Program {
         } catch {
             return fail(error.message)
         }
-        // What is said about an answer follows it, as on a terminal the last lines are read first.
-        let reason = System.write(answer.bytes, to: .standardOutput)
         for message in answer.messages { tell(message) }
-        if let reason { return fail("standard output: \(reason)") }
+        if let reason = System.write(answer.bytes, to: .standardOutput) {
+            return fail("standard output: \(reason)")
+        }
+        if let summary = answer.summary { tell(summary) }
         return answer.status
     }
 

@@ -64,7 +64,8 @@ struct TokenWalker {
     }
 
     private mutating func visit(_ site: Site, name: Site, in group: Int) {
-        let shape = TokenShape(of: site.node, in: library.files[site.file].document)
+        var shape = TokenShape(of: site.node, in: library.files[site.file].document)
+        if shape.value == nil, isReferenceToToken(site, shape, in: group) { shape.value = site.node }
         if let value = shape.value {
             visitToken(site, name, shape, Site(file: site.file, node: value), in: group)
         } else {
@@ -73,6 +74,17 @@ struct TokenWalker {
                 context: tree.groups[group].context, recordsExtensions: true, shape: shape)
             visit(number, members: site, inherited: [])
         }
+    }
+
+    /// Whether an object is `$ref` to a token, and so a token of the same value.
+    private func isReferenceToToken(_ site: Site, _ shape: TokenShape, in group: Int) -> Bool {
+        guard let reference = shape.reference else { return false }
+        let alias = AliasText(reference: library.text(of: Site(file: site.file, node: reference)))
+        let scope = tree.scopes[tree.groups[group].scope]
+        guard let target = library.target(of: alias, in: scope, from: site.file) else { return false }
+        let document = library.files[target.file].document
+        return document.kind(of: target.node) == .object
+            && TokenShape(of: target.node, in: document).value != nil
     }
 
     private mutating func visitToken(

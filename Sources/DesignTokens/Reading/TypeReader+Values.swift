@@ -5,7 +5,6 @@ extension TypeReader {
     func measure(_ site: Site, _ scope: Int) -> PropertyReading<Measure> {
         let document = library.files[site.file].document
         switch document.kind(of: site.node) {
-        case .null: return .absent
         case .number:
             guard let number = document.number(of: site.node) else { return .unreadable(site) }
             return .value(Measure(amount: number, unit: .none), site)
@@ -15,7 +14,7 @@ extension TypeReader {
         case .object:
             guard let amount = document.member("value", of: site.node) else { return .unreadable(site) }
             return measure(Site(file: site.file, node: amount), unitOf: site, scope)
-        case .true, .false, .array: return .unreadable(site)
+        case .null, .true, .false, .array: return .unreadable(site)
         }
     }
 

@@ -41,6 +41,8 @@ struct Option {
         case reportFormats
         case rules
         case tokenFields
+        /// Fields of `tokens` that commas join.
+        case tokenFieldList
         /// The platforms whose scale can be exported.
         case platformsWithLeadings
         case vocabularies

@@ -103,7 +103,7 @@ enum OptionTable {
                     commands: [.tokens], value: "LIST",
                     summary: "only these columns, comma-separated, in this order: token, pointSize, "
                         + "lineHeight, ...",
-                    completion: .tokenFields)
+                    completion: .tokenFieldList)
             ]),
         Option(
             name: .get, value: "FIELD", commands: [.scale, .tokens],
