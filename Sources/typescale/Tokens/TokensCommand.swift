@@ -14,10 +14,12 @@ enum TokensCommand {
         let checker = TokenChecker(options) { path in try? Files.read(path) }
         let (rows, findings, errors) = checker.scale(sources, with: others, scaling)
         messages += errors.map(\.message)
-        messages += findings.filter { $0.level == .error }.map(TextReport.line)
+        messages += findings.filter { $0.rule == .unusedBinding }.map(\.message)
         if messages.isEmpty, rows.isEmpty { messages.append(nothingScaled) }
         guard messages.isEmpty else { return Answer(bytes: [], messages: messages, status: .trouble) }
-        return Answer(bytes: bytes(of: rows, output, arguments))
+        // Tokens that are left out are told of; to judge them is what `check` is for.
+        let leftOut = findings.filter { $0.level == .error }.map(TextReport.line)
+        return Answer(bytes: bytes(of: rows, output, arguments), messages: leftOut)
     }
 
     private static let nothingScaled =
