@@ -69,7 +69,7 @@ struct FileBinding {
         self.style = style
         isMirror = false
         if let scale = document.member("maxScale", of: object.node), let factor = document.number(of: scale),
-            factor > 0
+            factor > 0, factor <= Measure.largest
         {
             maximum = TokenLimit(
                 limit: .percentage(factor * 100), site: Site(file: object.file, node: scale))

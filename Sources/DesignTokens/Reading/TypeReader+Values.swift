@@ -6,7 +6,9 @@ extension TypeReader {
         let document = library.files[site.file].document
         switch document.kind(of: site.node) {
         case .number:
-            guard let number = document.number(of: site.node) else { return .unreadable(site) }
+            guard let number = document.number(of: site.node), abs(number) <= Measure.largest else {
+                return .unreadable(site)
+            }
             return .value(Measure(amount: number, unit: .none), site)
         case .string:
             guard let measure = Measure(document.text(of: site.node)) else { return .unreadable(site) }
