@@ -108,4 +108,24 @@ extension JSONDocument {
             return true
         }
     }
+
+    /// The bytes of a string's text, its escapes resolved.
+    public func plainContent(of node: JSONNode) -> ArraySlice<UInt8> {
+        hasEscapes(node) ? Array(text(of: node).utf8)[...] : content(of: node)
+    }
+
+    /// Whether a string has a text; `false` for what is no string.
+    public func isString(_ node: JSONNode, _ text: ArraySlice<UInt8>) -> Bool {
+        let entry = entries[node.index]
+        guard entry.kind == .string else { return false }
+        if entry.hasEscapes { return self.text(of: node).utf8.elementsEqual(text) }
+        let start = Int(entry.start) + 1
+        guard Int(entry.end) - 1 - start == text.count else { return false }
+        return text.withUnsafeBufferPointer { wanted in
+            bytes.withUnsafeBufferPointer { buffer in
+                for offset in wanted.indices where buffer[start + offset] != wanted[offset] { return false }
+                return true
+            }
+        }
+    }
 }

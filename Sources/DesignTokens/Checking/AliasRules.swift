@@ -35,21 +35,22 @@ struct AliasRules {
     }
 
     private mutating func check(_ site: Site, _ scope: Int, neededBy token: String?) {
-        guard library.alias(at: site) != nil else { return }
         switch library.resolve(site, in: scopes[scope], number: scope) {
         case .value: break
         case .missing(let link):
             let place = checked.contains(link.file) ? link : site
-            addMissing(place, library.alias(at: link)?.text ?? "", neededBy: token)
+            addMissing(place, library.aliasText(at: link), neededBy: token)
         case .circular(let cycle):
-            guard let first = cycle.first else { return }
-            let names = cycle.map { library.alias(at: $0)?.text ?? "" }
+            guard let first = cycle.first, places[.circular(first)] == nil else { return }
+            // A long cycle is told by its start.
+            let names = cycle.prefix(8).map { library.aliasText(at: $0) }
             add(
                 .circular(first),
                 RawFinding(
                     .circularAlias, level: token == nil ? .warning : nil,
                     at: checked.contains(first.file) ? first : site, token: token,
-                    "aliases lead in a circle: " + (names + [names[0]]).joined(separator: " → ")))
+                    "aliases lead in a circle: "
+                        + (names + [cycle.count > names.count ? "…" : names[0]]).joined(separator: " → ")))
         }
     }
 
@@ -70,13 +71,13 @@ struct AliasRules {
     }
 
     private mutating func checkExtension(_ use: AliasUse) {
-        let text = library.text(of: use.site)
-        let alias = AliasText(text) ?? AliasText(reference: text)
+        let document = library.files[use.site.file].document
+        let alias = library.link(in: document, at: use.site.node)
         guard var group = library.target(of: alias, in: scopes[use.scope], from: use.site.file) else {
-            return addMissing(use.site, text, neededBy: nil)
+            return addMissing(use.site, library.text(of: use.site), neededBy: nil)
         }
         var seen: Set<Site> = [group]
-        while let base = library.base(of: group) {
+        while seen.count < TokenLibrary.longestChain, let base = library.base(of: group) {
             guard seen.insert(base).inserted else {
                 return add(
                     .circular(group),

@@ -45,8 +45,8 @@ enum DuplicateNames {
                 }
             }
         } else {
-            var seen: Set<String> = []
-            duplicates = names.filter { !seen.insert(document.text(of: $0)).inserted }
+            var seen: Set<ArraySlice<UInt8>> = []
+            duplicates = names.filter { !seen.insert(document.plainContent(of: $0)).inserted }
         }
         return duplicates
     }

@@ -1,24 +1,26 @@
 import JSONText
 
 /// How one value of a token file points at another.
+///
+/// A path is kept as the bytes of the file, as large files have many and most are looked up only once.
 enum AliasText: Equatable {
-    /// `{group.token}` and `$group.token`: the names from the root down.
-    case path([String])
+    /// `{group.token}` and `$group.token`: the names from the root down, joined by dots.
+    case path(ArraySlice<UInt8>)
     /// A JSON Pointer (RFC 6901) in the same file: names and indices from the root down.
     case pointer([String])
     /// A reference to another file, or one that cannot be read.
     case outside
 
-    /// Reads the alias of a string: `nil` when it is none.
-    init?(_ text: String) {
-        let bytes = text.utf8
-        if bytes.first == UInt8(ascii: "{"), bytes.last == UInt8(ascii: "}") {
-            let inner = text.dropFirst().dropLast()
-            guard !inner.utf8.contains(UInt8(ascii: "{")), !inner.utf8.contains(UInt8(ascii: "}"))
-            else { return nil }
-            self = .path(Self.segments(of: inner))
-        } else if bytes.first == UInt8(ascii: "$"), Self.isPath(text.dropFirst()) {
-            self = .path(Self.segments(of: text.dropFirst()))
+    /// Reads the alias that a string's content is: `nil` when it is none.
+    init?(_ content: ArraySlice<UInt8>) {
+        guard let first = content.first, let last = content.last, content.count > 1 else { return nil }
+        let inner = content.dropFirst()
+        if first == UInt8(ascii: "{"), last == UInt8(ascii: "}") {
+            let path = inner.dropLast()
+            for byte in path where byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") { return nil }
+            self = .path(path)
+        } else if first == UInt8(ascii: "$"), Self.isPath(inner) {
+            self = .path(inner)
         } else {
             return nil
         }
@@ -26,13 +28,8 @@ enum AliasText: Equatable {
 
     /// Reads the value of `$ref`.
     init(reference text: String) {
-        guard text.utf8.first == UInt8(ascii: "#") else {
-            self = .outside
-            return
-        }
-        let parts = text.dropFirst().utf8.split(
-            separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-        guard parts.first?.isEmpty ?? false else {
+        let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        guard text.utf8.first == UInt8(ascii: "#"), parts[0].count == 1 else {
             self = .outside
             return
         }
@@ -41,23 +38,35 @@ enum AliasText: Equatable {
 
     /// The path without a final `.value`, which older files write; `nil` where it has none.
     var withoutFinalValue: AliasText? {
-        guard case .path(let segments) = self, segments.count > 1,
-            segments.last == "value" || segments.last == "$value"
-        else { return nil }
-        return .path(Array(segments.dropLast()))
+        guard case .path(let path) = self else { return nil }
+        for ending in [".value", ".$value"] where path.count > ending.utf8.count {
+            if path.suffix(ending.utf8.count).elementsEqual(ending.utf8) {
+                return .path(path.dropLast(ending.utf8.count))
+            }
+        }
+        return nil
     }
 
-    private static func segments(of path: Substring) -> [String] {
-        path.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-            .map { String(decoding: $0, as: UTF8.self).trimmed }
+    /// Takes the first name off a path.
+    static func popName(of path: inout ArraySlice<UInt8>?) -> ArraySlice<UInt8>? {
+        guard let rest = path else { return nil }
+        let dot = rest.firstIndex(of: UInt8(ascii: "."))
+        path = dot.map { rest[($0 + 1)...] }
+        var name = rest[..<(dot ?? rest.endIndex)]
+        while name.first == UInt8(ascii: " ") { name.removeFirst() }
+        while name.last == UInt8(ascii: " ") { name.removeLast() }
+        return name
     }
 
     /// Whether what follows a `$` is names joined by dots, and so not a price or a member such as `$value`.
-    private static func isPath(_ text: Substring) -> Bool {
-        guard let first = text.unicodeScalars.first, first.properties.isAlphabetic else { return false }
-        return text.unicodeScalars.allSatisfy {
-            $0.properties.isAlphabetic || ("0"..."9").contains($0) || "._-".unicodeScalars.contains($0)
-        }
+    private static func isPath(_ bytes: ArraySlice<UInt8>) -> Bool {
+        guard let first = bytes.first, isLetter(first) else { return false }
+        return bytes.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) || "._-".utf8.contains($0) }
+    }
+
+    /// Whether a byte is a letter, or part of one that ASCII does not have.
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (0x61...0x7A).contains(byte | 0x20) || byte >= 0x80
     }
 
     private static func unescaped(_ part: Substring.UTF8View) -> String {

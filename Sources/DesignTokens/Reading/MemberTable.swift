@@ -19,8 +19,8 @@ struct MemberTable {
     }
 
     /// The value of a member; the last one where a name stands twice.
-    func value(of name: String, in document: JSONDocument) -> JSONNode? {
-        var place = Self.hash(name.utf8) & (places.count - 1)
+    func value(of name: ArraySlice<UInt8>, in document: JSONDocument) -> JSONNode? {
+        var place = Self.hash(name) & (places.count - 1)
         while let member = places[place] {
             if document.isString(member.name, name) { return member.value }
             place = (place + 1) & (places.count - 1)

@@ -65,7 +65,7 @@ struct TypeValues {
 }
 
 /// A property of a typography token, by the names that files use for it.
-enum TypeProperty: Hashable {
+enum TypeProperty: CaseIterable, Hashable {
     case size
     case lineHeight
     case weight

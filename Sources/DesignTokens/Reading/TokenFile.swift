@@ -8,6 +8,7 @@ final class TokenFile {
 
     private lazy var lines = JSONLines(document.bytes)
     private var tables: [JSONNode: MemberTable] = [:]
+    private var elements: [JSONNode: [JSONNode]] = [:]
 
     init(name: String, document: JSONDocument) {
         self.name = name
@@ -18,8 +19,8 @@ final class TokenFile {
     ///
     /// Large objects are indexed when they are first searched, so that many look-ups take time in proportion to
     /// their number.
-    func member(_ name: String, of object: JSONNode) -> JSONNode? {
-        if let table = tables[object] { return table.value(of: name, in: document) }
+    func member(_ name: ArraySlice<UInt8>, of object: JSONNode) -> JSONNode? {
+        if !tables.isEmpty, let table = tables[object] { return table.value(of: name, in: document) }
         var count = 0
         var found: JSONNode?
         for member in document.members(of: object) {
@@ -28,6 +29,34 @@ final class TokenFile {
         }
         if count > 16 { tables[object] = MemberTable(of: object, in: document, count: count) }
         return found
+    }
+
+    /// The member of an object by its name.
+    func member(_ name: String, of object: JSONNode) -> JSONNode? {
+        member(Array(name.utf8)[...], of: object)
+    }
+
+    /// The reference that an object is: the value of its `$ref`.
+    func reference(of object: JSONNode) -> JSONNode? {
+        if !tables.isEmpty, tables[object] != nil { return member("$ref", of: object) }
+        var count = 0
+        for member in document.members(of: object) {
+            count += 1
+            if document.firstByte(of: member.name) == UInt8(ascii: "$"),
+                document.isString(member.name, "$ref")
+            {
+                return member.value
+            }
+        }
+        if count > 16 { tables[object] = MemberTable(of: object, in: document, count: count) }
+        return nil
+    }
+
+    /// An element of an array; those of an array are counted out once.
+    func element(_ index: Int, of array: JSONNode) -> JSONNode? {
+        if elements[array] == nil { elements[array] = Array(document.elements(of: array)) }
+        guard let elements = elements[array], elements.indices.contains(index) else { return nil }
+        return elements[index]
     }
 
     /// How many bytes of a long line are kept before and after a value.

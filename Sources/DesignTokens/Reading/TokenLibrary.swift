@@ -26,65 +26,84 @@ final class TokenLibrary {
 
     /// The value that a value stands for: itself, or what its aliases lead to.
     func resolve(_ site: Site, in scope: TokenScope, number: Int) -> AliasOutcome {
-        guard var link = alias(at: site) else { return .value(site) }
-        let start = AliasKey(site: site, scope: number)
-        if let outcome = resolved[start] { return outcome }
-        var chain = [start]
-        var outcome: AliasOutcome
-        var seen: Set<Site> = [site]
-        search: while true {
-            guard let target = target(of: link.alias, in: scope, from: chain.last?.site.file ?? site.file)
-            else {
-                outcome = .missing(chain.last?.site ?? site)
-                break
+        var current = site
+        // Most chains are short; longer ones are remembered, as they may share their ends.
+        for _ in 0..<4 {
+            guard let link = alias(at: current) else { return .value(current) }
+            guard let target = target(of: link, in: scope, from: current.file) else {
+                return .missing(current)
             }
-            let value = valueSite(of: target)
-            guard let next = alias(at: value) else {
-                outcome = .value(value)
-                break
-            }
-            let key = AliasKey(site: value, scope: number)
-            if let known = resolved[key] {
-                outcome = known
-                break search
-            }
-            if !seen.insert(value).inserted {
-                let cycle = chain.map(\.site).drop { $0 != value }
-                outcome = .circular(cycle.sorted { ($0.file, offset(of: $0)) < ($1.file, offset(of: $1)) })
-                break
-            }
-            chain.append(key)
-            link = next
+            current = valueSite(of: target)
         }
-        for key in chain { resolved[key] = outcome }
-        return outcome
+        return resolveLong(current, in: scope, number: number)
     }
 
-    /// The alias that a value is, and its text; `nil` for a value of its own.
-    func alias(at site: Site) -> (alias: AliasText, text: String)? {
-        let document = files[site.file].document
-        switch document.kind(of: site.node) {
+    private func resolveLong(_ site: Site, in scope: TokenScope, number: Int) -> AliasOutcome {
+        var chain: [AliasKey] = []
+        var seen: Set<Site> = []
+        var current = site
+        var outcome: AliasOutcome?
+        while outcome == nil {
+            let key = AliasKey(site: current, scope: number)
+            if let known = resolved[key] {
+                outcome = known
+            } else if !seen.insert(current).inserted {
+                let cycle = chain.map(\.site).drop { $0 != current }
+                outcome = .circular(cycle.sorted { ($0.file, offset(of: $0)) < ($1.file, offset(of: $1)) })
+            } else if let link = alias(at: current) {
+                chain.append(key)
+                if let target = target(of: link, in: scope, from: current.file) {
+                    current = valueSite(of: target)
+                } else {
+                    outcome = .missing(current)
+                }
+            } else {
+                outcome = .value(current)
+            }
+        }
+        let result = outcome ?? .value(current)
+        for key in chain { resolved[key] = result }
+        return result
+    }
+
+    /// The alias that a value is; `nil` for a value of its own.
+    func alias(at site: Site) -> AliasText? {
+        let file = files[site.file]
+        switch file.document.kind(of: site.node) {
         case .string:
-            let first = document.firstByte(of: site.node)
-            guard first == UInt8(ascii: "{") || first == UInt8(ascii: "$") else { return nil }
-            let text = document.text(of: site.node)
-            return AliasText(text).map { ($0, text) }
+            let first = file.document.firstByte(of: site.node)
+            guard first == UInt8(ascii: "{") || first == UInt8(ascii: "$") || first == UInt8(ascii: "\\")
+            else { return nil }
+            return AliasText(file.document.plainContent(of: site.node))
         case .object:
-            guard let reference = document.member("$ref", of: site.node) else { return nil }
-            let text = document.text(of: reference)
-            return (AliasText(reference: text), text)
+            return file.reference(of: site.node).map {
+                AliasText(reference: file.document.text(of: $0))
+            }
         default: return nil
         }
+    }
+
+    /// What a file says where an alias stands.
+    func aliasText(at site: Site) -> String {
+        let file = files[site.file]
+        return file.document.text(of: file.reference(of: site.node) ?? site.node)
     }
 
     private func offset(of site: Site) -> Int { files[site.file].document.offset(of: site.node) }
 
     /// The value of a token, or the value itself.
     private func valueSite(of site: Site) -> Site {
-        let document = files[site.file].document
-        guard document.kind(of: site.node) == .object,
-            let value = TokenShape(of: site.node, in: document).value
+        let file = files[site.file]
+        guard file.document.kind(of: site.node) == .object else { return site }
+        if let value = file.member(Self.dtcgValue, of: site.node) {
+            return Site(file: site.file, node: value)
+        }
+        guard file.member(Self.plainValue, of: site.node) != nil,
+            let value = TokenShape(of: site.node, in: file.document).value
         else { return site }
         return Site(file: site.file, node: value)
     }
+
+    private static let dtcgValue = Array("$value".utf8)[...]
+    private static let plainValue = Array("value".utf8)[...]
 }

@@ -55,7 +55,7 @@ extension TokenWalker {
         case .string:
             if library.alias(at: site) != nil { tree.aliases.append(AliasUse(site: site, scope: scope)) }
         case .object:
-            if document.member("$ref", of: site.node) != nil {
+            if library.files[site.file].reference(of: site.node) != nil {
                 tree.aliases.append(AliasUse(site: site, scope: scope))
                 return
             }

@@ -66,7 +66,7 @@ struct TokenWalker {
                 Site(file: site.file, node: member.value), name: Site(file: site.file, node: member.name),
                 in: group)
         }
-        guard inherited.count < 64, let base = library.base(of: site), base != site,
+        guard inherited.count < TokenLibrary.longestChain, let base = library.base(of: site), base != site,
             !inherited.contains(base), !isAncestor(base, of: group)
         else { return }
         visit(group, members: base, inherited: inherited + [site])

@@ -43,7 +43,8 @@ struct TypeReader {
 
     /// Reads properties wherever they stand; letter spacing and line height may refer to the size.
     func read(_ sources: [TypeProperty: Source], into values: inout TypeValues) {
-        for (property, source) in sources where property != .family {
+        for property in TypeProperty.allCases where property != .family {
+            guard let source = sources[property] else { continue }
             if library.alias(at: source.site) != nil { values.neededAliases.append(source.site) }
             for part in parts(of: source.site) where library.alias(at: part) != nil {
                 values.neededAliases.append(part)
