@@ -93,11 +93,14 @@ private func line(_ number: Int, of bytes: [UInt8]) -> [Unicode.Scalar] {
 
 private func check(_ row: ScaledToken, _ run: FuzzedRun) {
     precondition(run.bytes(of: row.file) != nil && row.line >= 1)
-    for number in [row.baseSize, row.pointSize, row.unclampedPointSize] {
+    // A size below half a point is rounded to none.
+    for number in [row.baseSize, row.pointSize, row.unclampedPointSize, row.lineHeight] {
+        guard let number else { continue }
         check(number)
-        precondition(number > 0)
+        precondition(number >= 0)
     }
-    for number in [row.lineHeight, row.limits.minimum, row.limits.maximum] {
+    precondition(row.baseSize > 0)
+    for number in [row.limits.minimum, row.limits.maximum] {
         guard let number else { continue }
         check(number)
         precondition(number > 0)
