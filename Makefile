@@ -3,7 +3,7 @@
 # make test       the tests
 # make check      format, man page, module boundaries
 # make fuzz      FUZZ_SECONDS=60: any input to what reads files, as long as that for each
-# make bench      start-up, memory and the engine, as ratios in one run
+# make bench      start-up, memory, the engine and token files, as ratios in one run
 
 PREFIX = /usr/local
 DESTDIR =
@@ -77,9 +77,11 @@ thread-check:
 
 # What is fuzzed: Tests/Fuzzing/NAME.swift, with NAME_MODULES, each after those that it imports, and other
 # files of the tests in NAME_SOURCES; the inputs to begin with are in Tests/Fuzzing/Seeds/NAME.
-FUZZ_TARGETS = json
+FUZZ_TARGETS = json check
 json_MODULES = JSONText
 json_SOURCES = Tests/JSONTextTests/JSONTree.swift Tests/JSONTextTests/ExactText.swift
+check_MODULES = DynamicType JSONText DesignTokens
+check_SOURCES = Tests/Fuzzing/FuzzedRun.swift
 
 FUZZ_SECONDS ?= 60
 FUZZ = .build/fuzz
@@ -112,6 +114,7 @@ bench: build
 	sh Tests/Benchmarks/startup.sh $(PROGRAM)
 	sh Tests/Benchmarks/engine.sh $(SCRATCH)/release/EngineBenchmark
 	$(SCRATCH)/release/RescalingBenchmark
+	sh Tests/Benchmarks/tokens.sh $(PROGRAM)
 
 # Lists the symbols that run at start-up, for the linker; needs valgrind. To be run after a change of what
 # the program does at start-up, or of the toolchain: the build is right without it, only larger in memory.
