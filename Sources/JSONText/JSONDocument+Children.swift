@@ -128,4 +128,9 @@ extension JSONDocument {
             }
         }
     }
+
+    /// Calls a function with each object of the document, in the order in which they begin.
+    public func forEachObject(_ body: (JSONNode) -> Void) {
+        for index in entries.indices where entries[index].kind == .object { body(JSONNode(index: index)) }
+    }
 }

@@ -6,17 +6,10 @@ enum DuplicateNames {
         loader.checkedFiles.flatMap { file -> [RawFinding] in
             let document = loader.library.files[file].document
             var findings: [RawFinding] = []
-            var open = [document.root]
             var names: [JSONNode] = []
-            while let node = open.popLast() {
+            document.forEachObject { object in
                 names.removeAll(keepingCapacity: true)
-                for member in document.members(of: node) {
-                    names.append(member.name)
-                    if isContainer(member.value, document) { open.append(member.value) }
-                }
-                for element in document.elements(of: node) where isContainer(element, document) {
-                    open.append(element)
-                }
+                for member in document.members(of: object) { names.append(member.name) }
                 for name in duplicates(among: names, document) {
                     findings.append(
                         RawFinding(
@@ -27,11 +20,6 @@ enum DuplicateNames {
             }
             return findings
         }
-    }
-
-    private static func isContainer(_ node: JSONNode, _ document: JSONDocument) -> Bool {
-        let kind = document.kind(of: node)
-        return kind == .object || kind == .array
     }
 
     /// The names of an object that stood before.

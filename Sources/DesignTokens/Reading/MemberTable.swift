@@ -30,12 +30,15 @@ struct MemberTable {
 
     /// A hash of a name's text (FNV-1a).
     static func hash(of name: JSONNode, in document: JSONDocument) -> Int {
-        document.hasEscapes(name) ? hash(document.text(of: name).utf8) : hash(document.content(of: name))
+        hash(document.plainContent(of: name))
     }
 
-    private static func hash(_ bytes: some Sequence<UInt8>) -> Int {
+    /// A hash of bytes (FNV-1a).
+    static func hash(_ bytes: ArraySlice<UInt8>) -> Int {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        bytes.withUnsafeBufferPointer { buffer in
+            for byte in buffer { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        }
         return Int(truncatingIfNeeded: hash ^ hash >> 32)
     }
 }

@@ -7,6 +7,15 @@ final class TokenLibrary {
     var shared: [TokenScope] = []
 
     private var resolved: [AliasKey: AliasOutcome] = [:]
+    /// What paths led to, by their hashes: most aliases of a file say what others have said before.
+    private var recent: [RecentPath?] = Array(repeating: nil, count: 4096)
+
+    private struct RecentPath {
+        let scope: Int
+        let file: Int
+        let path: ArraySlice<UInt8>
+        let value: Site
+    }
 
     /// An alias in the scope that it is looked up in.
     struct AliasKey: Hashable {
@@ -26,6 +35,22 @@ final class TokenLibrary {
 
     /// The value that a value stands for: itself, or what its aliases lead to.
     func resolve(_ site: Site, in scope: TokenScope, number: Int) -> AliasOutcome {
+        guard let link = alias(at: site) else { return .value(site) }
+        guard case .path(let path) = link else { return follow(site, in: scope, number: number) }
+        let place = MemberTable.hash(path) & (recent.count - 1)
+        if let known = recent[place], known.scope == number, known.file == site.file,
+            known.path == path
+        {
+            return .value(known.value)
+        }
+        let outcome = follow(site, in: scope, number: number)
+        if case .value(let value) = outcome {
+            recent[place] = RecentPath(scope: number, file: site.file, path: path, value: value)
+        }
+        return outcome
+    }
+
+    private func follow(_ site: Site, in scope: TokenScope, number: Int) -> AliasOutcome {
         var current = site
         // Most chains are short; longer ones are remembered, as they may share their ends.
         for _ in 0..<4 {
