@@ -42,7 +42,8 @@ private func mirrors(_ text: String, _ change: (inout TokenOptions) -> Void = { 
     @Test(arguments: [
         ("SF Pro", true), ("SF Pro Text", true), ("SFProDisplay-Bold", true), ("SF Compact", true),
         ("New York", true), ("-apple-system", true), ("system-ui", true), ("SF", true), ("SF Mono", true),
-        ("-apple-system, Helvetica", true), ("Inter", false), ("Helvetica Neue", false), ("Systematica", false),
+        ("-apple-system, Helvetica", true), ("Inter", false), ("Helvetica Neue", false),
+        ("Systematica", false),
         ("Inter, -apple-system", false), ("Frutiger", false), ("", false),
     ])
     func families(name: String, isApple: Bool) {
@@ -51,16 +52,19 @@ private func mirrors(_ text: String, _ change: (inout TokenOptions) -> Void = { 
     }
 
     @Test(arguments: [
-        (#"["SF Pro", "Inter"]"#, true), (#"["Inter", "SF Pro"]"#, false), (#""{gone}""#, true), ("null", true),
+        (#"["SF Pro", "Inter"]"#, true), (#"["Inter", "SF Pro"]"#, false), (#""{gone}""#, true),
+        ("null", true),
         ("[]", true), (#""{brand}""#, false), (#"["{brand}"]"#, false), (#""{apple}""#, true),
     ])
     func familiesOfLists(value: String, isApple: Bool) {
-        let text = #"{"brand": {"$type": "fontFamily", "$value": "Inter"}, "apple": {"$type": "fontFamily", "$value": ["SF Pro"]}, "g": \#(set(8, family: value))}"#
+        let text =
+            #"{"brand": {"$type": "fontFamily", "$value": "Inter"}, "apple": {"$type": "fontFamily", "$value": ["SF Pro"]}, "g": \#(set(8, family: value))}"#
         #expect(mirrors(text) == Array(repeating: isApple, count: 8))
     }
 
     @Test func noFamilyIsApples() {
-        let text = #"{"$type": "typography", "#
+        let text =
+            #"{"$type": "typography", "#
             + ["largeTitle", "title1", "title2", "title3", "headline", "body", "callout", "footnote"]
             .map { "\"\($0)\": \(sized(17))" }.joined(separator: ", ") + "}"
         #expect(mirrors(text) == Array(repeating: true, count: 8))
@@ -68,7 +72,8 @@ private func mirrors(_ text: String, _ change: (inout TokenOptions) -> Void = { 
 
     @Test func namesMayBeSwitched() {
         #expect(mirrors(set(11)) { $0.names = .off }.isEmpty)
-        #expect(mirrors(set(8, family: #""Inter""#)) { $0.names = .mirror } == Array(repeating: true, count: 8))
+        #expect(
+            mirrors(set(8, family: #""Inter""#)) { $0.names = .mirror } == Array(repeating: true, count: 8))
         #expect(mirrors(set(8)) { $0.names = .relative } == Array(repeating: false, count: 8))
         let single = group(["body": 17, "text": 17])
         #expect(mirrors(single).isEmpty)
@@ -78,7 +83,10 @@ private func mirrors(_ text: String, _ change: (inout TokenOptions) -> Void = { 
 
     @Test(arguments: [
         CheckRow("a wrong one of a set", set(8, #""footnote": \#(sized("«point-size:error»14"))"#)),
-        CheckRow("other platforms", #"{"tvOS": {"$type": "typography", "title1": \#(sized(76)), "title2": \#(sized(57)), "title3": \#(sized(48)), "headline": \#(sized(38)), "subtitle1": \#(sized("«point-size:error»39")), "callout": \#(sized(31)), "body": \#(sized(29)), "caption1": \#(sized(25))}}"#),
+        CheckRow(
+            "other platforms",
+            #"{"tvOS": {"$type": "typography", "title1": \#(sized(76)), "title2": \#(sized(57)), "title3": \#(sized(48)), "headline": \#(sized(38)), "subtitle1": \#(sized("«point-size:error»39")), "callout": \#(sized(31)), "body": \#(sized(29)), "caption1": \#(sized(25))}}"#
+        ),
     ])
     func sets(row: CheckRow) { row.expect() }
 }

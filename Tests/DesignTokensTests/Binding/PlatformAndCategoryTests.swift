@@ -23,7 +23,8 @@ private func token(_ more: String = "") -> String {
 
 /// Groups side by side, the token in the first.
 private func beside(_ names: String...) -> String {
-    "{" + names.enumerated().map { #""\#($1)": {\#($0 == 0 ? #""body": \#(token())"# : "")}"# }
+    "{"
+        + names.enumerated().map { #""\#($1)": {\#($0 == 0 ? #""body": \#(token())"# : "")}"# }
         .joined(separator: ", ") + "}"
 }
 
@@ -32,7 +33,9 @@ private func beside(_ names: String...) -> String {
         let plain = #"{"body": \#(token())}"#
         #expect(place(plain) == "iOS L")
         #expect(place(plain) { $0.platform = .macOS } == "macOS L")
-        #expect(place(#"{"body": \#(token(#", "platform": "watchOS""#))}"#) { $0.platform = .macOS } == "watchOS L")
+        #expect(
+            place(#"{"body": \#(token(#", "platform": "watchOS""#))}"#) { $0.platform = .macOS }
+                == "watchOS L")
         #expect(place(#"{"watchos": {"body": \#(token())}}"#) { $0.platform = .macOS } == "watchOS L")
         #expect(place(plain, file: "a/watchOS.tokens.json") { $0.platform = .macOS } == "watchOS L")
         #expect(place(plain, file: "watchOS/a.tokens.json") == "iOS L")
@@ -89,16 +92,22 @@ private func beside(_ names: String...) -> String {
         let pair = #"{"AX2": {"AX4": {"body": \#(token())}}}"#
         #expect(place(pair) == "iOS accessibilityXXL")
         #expect(place(pair) { try? $0.mirror("{category}.*.body", .body) } == "iOS accessibilityL")
-        #expect(place(named(token()), file: "AX5.tokens.json") { $0.category = .small } == "iOS accessibilityL")
-        #expect(place(#"{"body": \#(token())}"#, file: "AX5.tokens.json") { $0.category = .small } == "iOS accessibilityXXXL")
-        #expect(place(#"{"body": \#(token())}"#, file: "xLarge.tokens.json") { $0.category = .small } == "iOS S")
+        #expect(
+            place(named(token()), file: "AX5.tokens.json") { $0.category = .small } == "iOS accessibilityL")
+        #expect(
+            place(#"{"body": \#(token())}"#, file: "AX5.tokens.json") { $0.category = .small }
+                == "iOS accessibilityXXXL")
+        #expect(
+            place(#"{"body": \#(token())}"#, file: "xLarge.tokens.json") { $0.category = .small } == "iOS S")
         #expect(place(#"{"body": \#(token())}"#) { $0.category = .small } == "iOS S")
         #expect(place(#"{"body": \#(token())}"#) == "iOS L")
     }
 
     @Test func aContextGoesBeforeASegment() {
         let file = MarkedText(#"{"AX2": {"body": \#(token())}}"#, name: "AX5.json")
-        let resolver = MarkedText(##"{"modifiers": {"m": {"contexts": {"AX3": [{"$ref": "AX5.json"}], "L": []}}}, "resolutionOrder": [{"$ref": "#/modifiers/m"}]}"##, name: "r.json")
+        let resolver = MarkedText(
+            ##"{"modifiers": {"m": {"contexts": {"AX3": [{"$ref": "AX5.json"}], "L": []}}}, "resolutionOrder": [{"$ref": "#/modifiers/m"}]}"##,
+            name: "r.json")
         let checker = TokenChecker(TokenOptions()) { $0 == file.name ? Array(file.text.utf8) : nil }
         let first = checker.bind([resolver.source], with: []).0.bound.first
         guard case .mirror(.accessibilityExtraLarge)? = first?.kind else {
@@ -131,7 +140,8 @@ private func beside(_ names: String...) -> String {
             #expect(place(set, file: "tvOS.tokens.json") == "tvOS L")
         }
         withKnownIssue("the platform of $extensions does not count for sets", isIntermittent: true) {
-            let text = #"{"$type": "typography", "$extensions": {"typescale": {"platform": "tvOS"}}, \#(members)}"#
+            let text =
+                #"{"$type": "typography", "$extensions": {"typescale": {"platform": "tvOS"}}, \#(members)}"#
             #expect(place(text) == "tvOS L")
         }
     }

@@ -16,13 +16,18 @@ private func size(_ points: Int, name: String) -> MarkedText {
     @Test(arguments: [
         CheckRow("--with", aliased("{s}"), with: [size(18, name: "w.json")]),
         CheckRow("another FILE", aliased("{s}"), also: [size(18, name: "b.json")]),
-        CheckRow("--with before another FILE", aliased("{s}"), also: [size(17, name: "b.json")], with: [size(18, name: "w.json")]),
-        CheckRow("the first of --with", aliased("{s}"), with: [size(18, name: "v.json"), size(17, name: "w.json")]),
+        CheckRow(
+            "--with before another FILE", aliased("{s}"), also: [size(17, name: "b.json")],
+            with: [size(18, name: "w.json")]),
+        CheckRow(
+            "the first of --with", aliased("{s}"), with: [size(18, name: "v.json"), size(17, name: "w.json")]),
         CheckRow(
             "its own file first",
             #"{"s": {"$value": "18px"}, "t": {"$type": "typography", "$extensions": {"typescale": {"mirrors": "body"}}, "$value": {"fontSize": «point-size:error»"{s}"}}}"#,
             also: [size(17, name: "b.json")], with: [size(17, name: "w.json")]),
-        CheckRow("tokens of --with are not checked", "{}", with: [MarkedText(one(#""mirrors": "body""#, #""fontSize": 18"#), name: "w.json")], bound: []),
+        CheckRow(
+            "tokens of --with are not checked", "{}",
+            with: [MarkedText(one(#""mirrors": "body""#, #""fontSize": 18"#), name: "w.json")], bound: []),
         CheckRow(
             "an alias of --with that leads nowhere", aliased("{a}", "«unresolved-alias:error»"),
             with: [MarkedText(#"{"a": {"$value": "{gone}"}}"#, name: "w.json")]),
@@ -52,7 +57,8 @@ private func size(_ points: Int, name: String) -> MarkedText {
     }
 
     @Test(arguments: [
-        ("empty", ""), ("cut off", #"{"a": {"#), ("UTF-16", "\u{FEFF}"), ("an array", "[]"), ("a comma", #"{"a": 1,}"#),
+        ("empty", ""), ("cut off", #"{"a": {"#), ("UTF-16", "\u{FEFF}"), ("an array", "[]"),
+        ("a comma", #"{"a": 1,}"#),
         ("513 deep", String(repeating: #"{"a":"#, count: 513) + "1" + String(repeating: "}", count: 513)),
         ("100,000 brackets", String(repeating: "[", count: 100_000)),
     ])

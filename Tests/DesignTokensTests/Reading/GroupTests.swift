@@ -14,7 +14,8 @@ private func row(
 @Suite struct GroupTests {
     @Test(arguments: [
         row(
-            "extends", #"{"a": {"$type": "typography", "x": \#(wrong)}, "b": {"$type": "typography", "$extends": "{a}"}}"#,
+            "extends",
+            #"{"a": {"$type": "typography", "x": \#(wrong)}, "b": {"$type": "typography", "$extends": "{a}"}}"#,
             bound: ["b.x"]),
         row(
             "by a pointer", ##"{"a": {"x": \##(wrong)}, "b": {"$extends": "#/a"}}"##, bound: ["b.x"]),
@@ -39,7 +40,8 @@ private func row(
         row(
             "members of the same group are merged",
             #"{"a": {"x": {"p": 1, "y": \#(sized(17))}}, "b": {"$extends": "{a}", "x": {"z": \#(sized(17))}}, "t": {"$value": "{b.x.y}"}}"#,
-            bound: [], fault: "a group of the same name hides the inherited one instead of being merged with it"
+            bound: [],
+            fault: "a group of the same name hides the inherited one instead of being merged with it"
         ).binding("b.x.*", ["b.x.z", "b.x.y"]),
         row(
             "a group of another file", #"{"b": {"$extends": "{a}"}}"#, bound: ["b.x"],
@@ -60,7 +62,9 @@ private func row(
     }
 
     @Test func cyclesOfGroupsEnd() {
-        let row = CheckRow("", #"{"a": {"$extends": "{b}", "x": \#(sized(17))}, "b": {"$extends": "{a}", "y": \#(sized(17))}}"#)
+        let row = CheckRow(
+            "",
+            #"{"a": {"$extends": "{b}", "x": \#(sized(17))}, "b": {"$extends": "{a}", "y": \#(sized(17))}}"#)
         #expect(row.run().result.findings.allSatisfy { $0.rule == .circularAlias })
     }
 

@@ -42,9 +42,17 @@ private func row(
         row("a disabled set", file(#""{s}""#, themes), theme: "plain"),
         row("an enabled set", file(#"«point-size:error»"{s}""#, themes), theme: "all"),
         row("no theme asked for", file(#"«point-size:error»"{s}""#, themes)),
-        row("a set that the theme leaves out", file(#""{s}""#, themes), bound: [], theme: "none", unplaced: ["unused-binding:error"]),
-        row("a source is looked up in only", file(#""{s}""#, themes), bound: [], theme: "sources", unplaced: ["unused-binding:error"]),
-        row("a set of a name with a slash", file(#"«unresolved-alias:error»"{gone}""#, #", "a/b": {"x": {"value": 1}}"# + order(#""a/b", "ios""#))),
+        row(
+            "a set that the theme leaves out", file(#""{s}""#, themes), bound: [], theme: "none",
+            unplaced: ["unused-binding:error"]),
+        row(
+            "a source is looked up in only", file(#""{s}""#, themes), bound: [], theme: "sources",
+            unplaced: ["unused-binding:error"]),
+        row(
+            "a set of a name with a slash",
+            file(
+                #"«unresolved-alias:error»"{gone}""#,
+                #", "a/b": {"x": {"value": 1}}"# + order(#""a/b", "ios""#))),
     ])
     func sets(row: CheckRow) { row.expect() }
 
@@ -59,7 +67,8 @@ private func row(
     }
 
     @Test func setsMayBeCategories() {
-        let sets = #"{"L": {"body": {"value": {"fontSize": "17"}}}, "AX1": {"body": {"value": {"fontSize": "28"}}}, "$metadata": {"tokenSetOrder": ["L", "AX1"]}}"#
+        let sets =
+            #"{"L": {"body": {"value": {"fontSize": "17"}}}, "AX1": {"body": {"value": {"fontSize": "28"}}}, "$metadata": {"tokenSetOrder": ["L", "AX1"]}}"#
         CheckRow(
             "", sets, fault: "names of sets do not count as segments that name a category"
         ) {
@@ -70,7 +79,8 @@ private func row(
 
     @Test func setsMayBePlatforms() {
         CheckRow(
-            "", #"{"macOS": {"body": {"value": {"fontSize": "13"}}}, "$metadata": {"tokenSetOrder": ["macOS"]}}"#
+            "",
+            #"{"macOS": {"body": {"value": {"fontSize": "13"}}}, "$metadata": {"tokenSetOrder": ["macOS"]}}"#
         ) { try? $0.mirror("*.body", .body) }.expect()
     }
 }

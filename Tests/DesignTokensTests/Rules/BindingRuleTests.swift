@@ -23,14 +23,19 @@ import Testing
             bound: []),
         CheckRow(
             "once on a group",
-            #"{"g": {"$type": "typography", "$extensions": {"typescale": {"mirrors": «unknown-name:error»"bdy"}}, "a": \#(sized(1)), "b": \#(sized(2))}}"#),
+            #"{"g": {"$type": "typography", "$extensions": {"typescale": {"mirrors": «unknown-name:error»"bdy"}}, "a": \#(sized(1)), "b": \#(sized(2))}}"#
+        ),
         CheckRow(
             "a style that the platform lacks",
-            #"{«unknown-name:error»"t": {"$type": "typography", "$extensions": {"typescale": {"mirrors": "callout", "platform": "watchOS"}}, "$value": {"fontSize": "17px"}}}"#),
+            #"{«unknown-name:error»"t": {"$type": "typography", "$extensions": {"typescale": {"mirrors": "callout", "platform": "watchOS"}}, "$value": {"fontSize": "17px"}}}"#
+        ),
         CheckRow(
             "a category that the platform lacks",
-            #"{«unknown-name:error»"t": {"$type": "typography", "$extensions": {"typescale": {"mirrors": "body", "category": "M", "platform": "watchOS"}}, "$value": {"fontSize": "17px"}}}"#),
-        CheckRow("a right name", one(#""mirrors": "Body", "category": "large", "platform": "IOS""#, #""fontSize": "17px""#)),
+            #"{«unknown-name:error»"t": {"$type": "typography", "$extensions": {"typescale": {"mirrors": "body", "category": "M", "platform": "watchOS"}}, "$value": {"fontSize": "17px"}}}"#
+        ),
+        CheckRow(
+            "a right name",
+            one(#""mirrors": "Body", "category": "large", "platform": "IOS""#, #""fontSize": "17px""#)),
         CheckRow("in a raw value", one(#""mirrors": "UICTFontTextStyleBody""#, #""fontSize": "17px""#)),
         CheckRow(
             "a limit that is none",
@@ -49,7 +54,9 @@ import Testing
         CheckRow("matches nothing", group(["body": 17]), unplaced: ["unused-binding:error"]) {
             try? $0.mirror("bodi", .body)
         },
-        CheckRow("matches a group only", #"{"a": \#(group(["body": 17]))}"#, unplaced: ["unused-binding:error"]) {
+        CheckRow(
+            "matches a group only", #"{"a": \#(group(["body": 17]))}"#, unplaced: ["unused-binding:error"]
+        ) {
             try? $0.mirror("a", .body)
         },
         CheckRow("too short", #"{"a": \#(group(["body": 17]))}"#, unplaced: ["unused-binding:error"]) {
@@ -78,7 +85,12 @@ import Testing
         CheckRow("beside eight", set(8, #"«unbound-token:note»"subheadlin": \#(sized(15))"#)),
         CheckRow("beside seven", set(7, #""subheadlin": \#(sized(15))"#), bound: []),
         CheckRow("beside all", set(11, #"«unbound-token:note»"code": \#(sized(15))"#)),
-        CheckRow("that binds itself", set(8, #""code": \#(String(one(#""relativeTo": "body""#, #""fontSize": "15px""#).dropFirst(6).dropLast()))"#)),
+        CheckRow(
+            "that binds itself",
+            set(
+                8,
+                #""code": \#(String(one(#""relativeTo": "body""#, #""fontSize": "15px""#).dropFirst(6).dropLast()))"#
+            )),
         CheckRow("of another type", set(8, #""size": {"$type": "dimension", "$value": \#(px(3))}"#)),
         CheckRow("in a group beside", set(8, #""more": {"code": \#(sized(15))}"#)),
         CheckRow("bound by the command line", set(8, #""code": \#(sized(17))"#)) {
@@ -86,7 +98,10 @@ import Testing
         },
         CheckRow(
             "silenced",
-            set(8, #""code": {"$extensions": {"typescale": {"ignore": ["unbound-token"]}}, "$value": {"fontSize": "15px"}}"#),
+            set(
+                8,
+                #""code": {"$extensions": {"typescale": {"ignore": ["unbound-token"]}}, "$value": {"fontSize": "15px"}}"#
+            ),
             fault: "ignore does not silence unbound-token"),
     ])
     func unboundToken(row: CheckRow) { row.expect() }

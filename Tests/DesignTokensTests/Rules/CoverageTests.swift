@@ -27,7 +27,9 @@ private func row(_ name: String, _ text: String) -> CheckRow {
         row(
             "no accessibility category",
             bodies(["XS", "S", "M", "L", "XL", "XXL", "XXXL"], mark: "«missing-category:warning»")),
-        row("all but one", bodies(sizes.map(\.key).filter { $0 != "AX4" }, mark: "«missing-category:warning»")),
+        row(
+            "all but one", bodies(sizes.map(\.key).filter { $0 != "AX4" }, mark: "«missing-category:warning»")
+        ),
         row(
             "once for styles that lack the same",
             #"""

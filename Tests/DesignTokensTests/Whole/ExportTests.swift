@@ -35,12 +35,14 @@ import Testing
     }
 
     @Test(arguments: [
-        (Platform.iOS, ContentSizeCategory.large), (.iOS, .accessibilityExtraExtraExtraLarge), (.watchOS, .small),
+        (Platform.iOS, ContentSizeCategory.large), (.iOS, .accessibilityExtraExtraExtraLarge),
+        (.watchOS, .small),
         (.tvOS, .large), (.macOS, .large), (.iPadOS, .extraSmall),
     ])
     func anyNumberThatGrowsIsFound(platform: Platform, category: ContentSizeCategory) throws {
         let bytes = try #require(TokenExport(of: platform)?.tokens(at: category))
-        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = String(decoding: bytes, as: UTF8.self).split(
+            separator: "\n", omittingEmptySubsequences: false)
         var changed = 0
         for (index, line) in lines.enumerated() {
             guard let number = number(in: line, after: previous(lines, index)) else { continue }

@@ -8,7 +8,9 @@ private func check(_ text: String) -> CheckResult { CheckRow("", text).run().res
 @Suite struct RobustnessTests {
     @Test func nestedGroups() {
         let depth = 508
-        let text = String(repeating: #"{"g":"#, count: depth) + one(#""mirrors": "body""#, #""fontSize": 18"#) + String(repeating: "}", count: depth)
+        let text =
+            String(repeating: #"{"g":"#, count: depth) + one(#""mirrors": "body""#, #""fontSize": 18"#)
+            + String(repeating: "}", count: depth)
         let result = check(text)
         #expect(result.findings.map(\.rule) == [.pointSize])
         #expect(result.bound.first?.token.split(separator: ".").count == depth + 1)
@@ -23,9 +25,20 @@ private func check(_ text: String) -> CheckResult { CheckRow("", text).run().res
         #expect(end.findings.map(\.rule) == [.pointSize])
         let dead = check(#"{\#(token), \#(links), "a20000": {"$value": "{gone}"}}"#)
         #expect(dead.findings.map(\.rule) == [.unresolvedAlias])
-        let circle = check(#"{\#(token), \#(links), "a20000": {"$value": "{a1}"}}"#)
-        #expect(circle.findings.map(\.rule) == [.circularAlias])
-        #expect(circle.findings.first?.place?.position.line == 1)
+    }
+
+    @Test func longCyclesTakeTimeInProportion() {
+        let times = [250, 500].map { count in
+            let links = (1..<count).map { #""a\#($0)": {"$value": "{a\#($0 + 1)}"}"# }.joined(
+                separator: ",\n")
+            let text = #"{\#(links), "a\#(count)": {"$value": "{a1}"}}"#
+            return ContinuousClock().measure {
+                #expect(check(text).findings.map(\.rule) == [.circularAlias])
+            }
+        }
+        withKnownIssue("each alias of a cycle lists the whole cycle anew", isIntermittent: true) {
+            #expect(times[1] < times[0] * 3 + .milliseconds(20), "\(times)")
+        }
     }
 
     @Test func aLargeGroupTakesTimeInProportion() {
@@ -43,14 +56,14 @@ private func check(_ text: String) -> CheckResult { CheckRow("", text).run().res
     }
 
     @Test func aliasesOfOneLargeGroupTakeTimeInProportion() {
-        let times = [2_000, 4_000].map { count in
+        let times = [500, 1_000].map { count in
             let members = (0..<count).map { #""m\#($0)": {"$value": "17px"}"# }.joined(separator: ", ")
             let aliases = (0..<count).map { #""a\#($0)": {"$value": "{g}"}"# }.joined(separator: ", ")
             let text = #"{"g": {\#(members)}, "h": {\#(aliases)}}"#
             return ContinuousClock().measure { _ = check(text) }
         }
         withKnownIssue("aliases of a group itself read all its members each time", isIntermittent: true) {
-            #expect(times[1] < times[0] * 3 + .milliseconds(50), "\(times)")
+            #expect(times[1] < times[0] * 3 + .milliseconds(20), "\(times)")
         }
     }
 
@@ -63,7 +76,8 @@ private func check(_ text: String) -> CheckResult { CheckRow("", text).run().res
 
     @Test(arguments: [
         "{}", #"{"a": {}}"#, #"{"$value": 1}"#, #"{"$value": {"fontSize": 17}}"#, #"{"a": {"$value": null}}"#,
-        #"{"a": {"$value": []}}"#, #"{"a": {"$value": 1e999}}"#, #"{"a": {"$type": 5, "$value": {"fontSize": 17}}}"#,
+        #"{"a": {"$value": []}}"#, #"{"a": {"$value": 1e999}}"#,
+        #"{"a": {"$type": 5, "$value": {"fontSize": 17}}}"#,
         #"{"a": {"$type": "typography", "$value": {"fontSize": {"value": {"value": {}}}}}}"#,
         #"{"$extends": "{}"}"#, ##"{"$ref": "#"}"##, #"{"a": {"$extends": 5}}"#, #"{"a": {"$ref": null}}"#,
         #"{"$themes": 5, "$metadata": 5}"#, #"{"$metadata": {"tokenSetOrder": [1, "a", "a"]}, "a": {}}"#,
@@ -80,8 +94,12 @@ private func check(_ text: String) -> CheckResult { CheckRow("", text).run().res
 
     @Test func hugeNumbers() {
         for text in ["1e308", "1e-308", "1e999", "-0", "4e307"] {
-            for binding in [#""mirrors": "body""#, #""relativeTo": "body""#, #""relativeTo": "body", "maximum": "1e307x""#] {
-                let values = #""fontSize": \#(text), "lineHeight": \#(text), "letterSpacing": \#(text), "fontWeight": \#(text)"#
+            for binding in [
+                #""mirrors": "body""#, #""relativeTo": "body""#,
+                #""relativeTo": "body", "maximum": "1e307x""#,
+            ] {
+                let values =
+                    #""fontSize": \#(text), "lineHeight": \#(text), "letterSpacing": \#(text), "fontWeight": \#(text)"#
                 let file = MarkedText(one(binding, values))
                 _ = TokenChecker(TokenOptions()).check([file.source])
                 _ = TokenChecker(TokenOptions()).scale([file.source], TokenScaling())
@@ -90,10 +108,10 @@ private func check(_ text: String) -> CheckResult { CheckRow("", text).run().res
     }
 
     @Test func findingsStandInTheOrderOfTheFile() {
-        let text = #"{"c": {"$value": "{x}"}, "b": {"$value": "{y}"}, \#(one(#""mirrors": "body""#, #""fontSize": 18, "lineHeight": 99, "fontWeight": 900"#).dropFirst())"#
+        let text =
+            #"{"c": {"$value": "{x}"}, "b": {"$value": "{y}"}, \#(one(#""mirrors": "body""#, #""fontSize": 18, "lineHeight": 99, "fontWeight": 900"#).dropFirst())"#
         let columns = check(text).findings.compactMap { $0.place?.position.column }
         #expect(columns.count == 5)
         #expect(columns == columns.sorted())
     }
 }
-
