@@ -27,6 +27,9 @@ let package = Package(
         .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"], swiftSettings: strict),
         .testTarget(name: "JSONTextTests", dependencies: ["JSONText"], swiftSettings: strict),
         .testTarget(
+            name: "DesignTokensTests", dependencies: ["DesignTokens", "DynamicType", "JSONText"],
+            swiftSettings: strict),
+        .testTarget(
             name: "AdaptiveTextTests", dependencies: ["AdaptiveText", "DynamicType"], swiftSettings: strict),
         .testTarget(
             name: "typescaleTests", dependencies: ["DesignTokens", "DynamicType", "JSONText", "typescale"],

@@ -1,0 +1,114 @@
+import DynamicType
+import Testing
+
+@testable import DesignTokens
+
+private let mirror = #""$extensions": {"typescale": {"mirrors": "body"}}"#
+
+private func group(_ extensions: String, _ token: String) -> String {
+    #"{"g": {"$type": "typography", "$extensions": {\#(extensions)}, "t": {\#(token), "$value": {"fontSize": \#(px("«point-size:error»1000"))}}}}"#
+}
+
+private func expected(_ row: CheckRow) throws -> Finding.Value? {
+    try #require(row.run().result.findings.first { $0.rule == .pointSize }).expected
+}
+
+@Suite struct PrecedenceTests {
+    @Test(arguments: [
+        CheckRow("the group", group(#""typescale": {"mirrors": "body"}"#, #""$description": """#)),
+        CheckRow("the token before the group", group(#""typescale": {"relativeTo": "title1"}"#, mirror)),
+        CheckRow("the token before a group's vendor", group(#""a.b": {"relativeTo": "title1"}"#, mirror)),
+        CheckRow(
+            "the command line before the file",
+            group(#""typescale": {"relativeTo": "title1"}"#, #""$description": """#)
+        ) {
+            try? $0.mirror("g.t", .body)
+        },
+        CheckRow(
+            "the first of the command line", group("", #""$description": """#),
+            fault: "a binding whose tokens an earlier one took counts as matching nothing"
+        ) {
+            try? $0.mirror("g.*", .body)
+            try? $0.relative("g.t", .title1)
+        },
+        CheckRow(
+            "the command line before names",
+            #"{"g": \#(set(11, #""x": 1"#, family: #""Inter""#).unchecked())}"#
+        ) {
+            $0.levels[.hierarchy] = .some(nil)
+            $0.levels[.minimumSize] = .some(nil)
+            try? $0.mirror("g.body", .title1)
+        },
+    ])
+    func styles(row: CheckRow) { row.expect() }
+
+    @Test func theFileGoesBeforeNames() {
+        let members = set(
+            8, #""x": {"$extensions": {"typescale": {"mirrors": "title1"}}, "$value": {"fontSize": "28px"}}"#)
+        CheckRow("", members).expect()
+        let renamed = set(
+            8,
+            #""callout": {"$extensions": {"typescale": {"mirrors": "title1"}}, "$value": {"fontSize": "28px"}}"#
+        )
+        let bound = CheckRow("", renamed).run().result
+        #expect(bound.findings.allSatisfy { $0.rule != .pointSize })
+    }
+
+    @Test(arguments: [
+        ("a wildcard", "a.*.b", ["a", "x", "b"], true), ("too long", "a.*", ["a", "x", "b"], false),
+        ("a style", "a.{style}", ["a", "Title 1"], true), ("no style", "a.{style}", ["a", "text"], false),
+        ("a category", "{category}.b", ["xLarge", "b"], true),
+        ("no category", "{category}.b", ["big", "b"], false),
+        ("a property", "a.{property}", ["a", "font-size"], true),
+        ("none", "a.{property}", ["a", "color"], false),
+        ("a style that the platform lacks", "{style}", ["subtitle1"], false),
+        ("case", "Body", ["body"], false),
+    ])
+    func patterns(name: String, pattern: String, path: [String], matches: Bool) throws {
+        let pattern = try #require(PathPattern(pattern))
+        #expect((pattern.match(path, on: .iOS) != nil) == matches)
+    }
+
+    @Test(arguments: ["", ".", "a..b", "a.", ".a", "{styles}", "a{style}", "a.{", "}"])
+    func noPattern(text: String) { #expect(PathPattern(text) == nil) }
+
+    @Test func aBindingNeedsAStyle() throws {
+        #expect(TokenBinding(try #require(PathPattern("a")), style: nil, kind: .mirror) == nil)
+        #expect(TokenBinding(try #require(PathPattern("{style}")), style: nil, kind: .mirror) != nil)
+    }
+
+    @Test(
+        arguments: [
+            ("28", .points(28)), ("28.5", .points(28.5)), ("2x", .percentage(200)),
+            ("1.5X", .percentage(150)),
+            ("200%", .percentage(200)), ("AX1", .category(.accessibilityMedium)),
+            ("xLarge", .category(.extraLarge)),
+            ("0", nil), ("-1", nil), ("28px", nil), ("x", nil), ("", nil), ("nan", nil), ("1e999", nil),
+        ] as [(String, PointSizeLimit?)])
+    func limits(text: String, limit: PointSizeLimit?) { #expect(PointSizeLimit(spelled: text) == limit) }
+
+    @Test(
+        arguments: [
+            (#""typescale": {"relativeTo": "body", "maximum": 28, "minimum": 11}"#, 28.0, 11.0),
+            (#""com.a": {"relativeTo": "body", "maxScale": 2}"#, 34, nil),
+            (#""com.a": {"relativeTo": "Body"}"#, nil, nil),
+            (#""com.a": {"relativeTo": "body", "maxScale": 0}"#, nil, nil),
+            (#""typescale": {"relativeTo": "body", "minimum": 30, "maximum": 20}"#, 20, nil),
+        ] as [(String, Double?, Double?)])
+    func limitsOfFiles(extensions: String, maximum: Double?, minimum: Double?) throws {
+        let text = MarkedText(
+            #"{"t": {"$type": "typography", "$extensions": {\#(extensions)}, "$value": {"fontSize": 17}}}"#)
+        let row = try #require(TokenChecker(TokenOptions()).scale([text.source], TokenScaling()).rows.first)
+        #expect(row.limits == PointSizeLimits(minimum: minimum, maximum: maximum))
+    }
+}
+
+extension String {
+    /// A set whose members are relative but for a wrong body.
+    fileprivate func unchecked() -> String {
+        let parts = split(separator: #""body": {"$value": {"fontFamily": "Inter", "fontSize": {"value": "#)
+        return parts.joined(
+            separator: #""body": {"$value": {"fontFamily": "Inter", "fontSize": {"value": «point-size:error»"#
+        )
+    }
+}

@@ -1,0 +1,187 @@
+import DynamicType
+import Testing
+
+@testable import DesignTokens
+
+private func body(_ size: Any, _ name: String) -> MarkedText {
+    MarkedText(#"{"t": {"$type": "typography", "$value": {"fontSize": \#(px(size))}}}"#, name: name)
+}
+
+private func resolver(_ parts: String, order: String...) -> String {
+    let references = order.map { ##"{"$ref": "#/\##($0)"}"## }.joined(separator: ", ")
+    return #"{"version": "2025.10", \#(parts), "resolutionOrder": [\#(references)]}"#
+}
+
+private func sets(_ sources: String) -> String { #""sets": {"s": {"sources": [\#(sources)]}}"# }
+
+private func modifier(_ contexts: KeyValuePairs<String, String>, _ more: String = "") -> String {
+    let texts = contexts.map { #""\#($0)": [{"$ref": "\#($1)"}]"# }.joined(separator: ", ")
+    return #""modifiers": {"m": {"contexts": {\#(texts)}\#(more)}}"#
+}
+
+private func row(
+    _ name: String, _ text: String, file: String = "r.json", _ references: [MarkedText] = [],
+    unplaced: [String] = [], fault: String? = nil, contexts: [String: String] = [:]
+) -> CheckRow {
+    CheckRow(name, text, file: file, references: references, unplaced: unplaced, fault: fault) {
+        $0.contexts = contexts
+        $0.levels[.missingCategory] = .some(nil)
+        try? $0.mirror("t", .body)
+    }
+}
+
+@Suite struct ResolverTests {
+    @Test(arguments: [
+        row(
+            "a set", resolver(sets(#"{"$ref": "a.json"}"#), order: "sets/s"),
+            [body("«point-size:error»18", "a.json")]),
+        row(
+            "with ./", resolver(sets(#"{"$ref": "./a.json"}"#), order: "sets/s"),
+            [body("«point-size:error»18", "a.json")]),
+        row(
+            "in its folder", resolver(sets(#"{"$ref": "a.json"}"#), order: "sets/s"), file: "d/r.json",
+            [body("«point-size:error»18", "d/a.json")]),
+        row(
+            "on the spot",
+            resolver(
+                sets(#"{"t": {"$type": "typography", "$value": {"fontSize": «point-size:error»18}}}"#),
+                order: "sets/s")),
+        row(
+            "a later source wins",
+            resolver(sets(#"{"$ref": "a.json"}, {"$ref": "b.json"}"#), order: "sets/s"),
+            [body(18, "a.json"), body(17, "b.json")]),
+        row(
+            "categories",
+            resolver(modifier(["L": "l.json", "AX3": "a.json"]), order: "modifiers/m"),
+            [body(17, "l.json"), body(40, "a.json")]),
+        row(
+            "categories, one wrong",
+            resolver(modifier(["L": "l.json", "AX3": "a.json"]), order: "modifiers/m"),
+            [body(17, "l.json"), body("«point-size:error»17", "a.json")]),
+        row(
+            "sizes are no categories",
+            resolver(
+                modifier(["small": "a.json", "large": "b.json"], #", "default": "small""#),
+                order: "modifiers/m"),
+            [body(17, "a.json"), body(99, "b.json")]),
+        row(
+            "a default",
+            resolver(
+                modifier(["light": "a.json", "dark": "b.json"], #", "default": "dark""#), order: "modifiers/m"
+            ),
+            [body(17, "a.json"), body("«point-size:error»18", "b.json")]),
+        row(
+            "--context",
+            resolver(
+                modifier(["light": "a.json", "dark": "b.json"], #", "default": "dark""#), order: "modifiers/m"
+            ),
+            [body(17, "a.json"), body(18, "b.json")], contexts: ["m": "light"]),
+        row(
+            "--context of a category",
+            resolver(modifier(["L": "l.json", "AX3": "a.json"]), order: "modifiers/m"),
+            [body(17, "l.json"), body(40, "a.json")],
+            fault: "with --context a category's context is not checked as that category",
+            contexts: ["m": "AX3"]),
+        row(
+            "a missing file",
+            resolver(
+                sets(#"{"$ref": «unresolved-alias:warning»"gone.json"}, {"$ref": "a.json"}"#), order: "sets/s"
+            ), [body(17, "a.json")]),
+        row(
+            "a URL",
+            resolver(
+                sets(#"{"$ref": «unresolved-alias:warning»"https://a.b/c.json"}, {"$ref": "a.json"}"#),
+                order: "sets/s"), [body(17, "a.json")]),
+        row(
+            "a missing set",
+            resolver(
+                sets(##"{"$ref": «unresolved-alias:warning»"#/sets/gone"}, {"$ref": "a.json"}"##),
+                order: "sets/s"), [body(17, "a.json")]),
+        row(
+            "an order that names nothing",
+            ##"{"sets": {"s": {"sources": [{"$ref": "a.json"}]}}, "resolutionOrder": [{"$ref": «unresolved-alias:warning»"#/sets/gone"}, {"$ref": "#/sets/s"}]}"##,
+            [body(17, "a.json")], fault: "a dead end in resolutionOrder is not found"),
+        row(
+            "a set on the spot",
+            #"{"resolutionOrder": [{"type": "set", "name": "x", "sources": [{"$ref": "a.json"}]}]}"#,
+            [body("«point-size:error»18", "a.json")]),
+        row(
+            "a set in another set",
+            ##"{"sets": {"s": {"sources": [{"$ref": "a.json"}]}, "u": {"sources": [{"$ref": "#/sets/s"}]}}, "resolutionOrder": [{"$ref": "#/sets/u"}]}"##,
+            [body("«point-size:error»18", "a.json")]),
+        row(
+            "a modifier after a set shadows it",
+            resolver(
+                sets(#"{"$ref": "base.json"}"#) + ", " + modifier(["L": "l.json", "AX3": "none.json"]),
+                order: "sets/s", "modifiers/m"),
+            [
+                body("«point-size:error»17", "base.json"), body(17, "l.json"),
+                MarkedText("{}", name: "none.json"),
+            ]),
+        row(
+            "an alias into another source",
+            resolver(
+                modifier(["L": "l.json", "AX3": "a.json"]) + ", "
+                    + sets(
+                        #"{"t": {"$type": "typography", "$value": {"fontSize": «point-size:error»"{s}"}}}"#),
+                order: "sets/s", "modifiers/m"),
+            [
+                MarkedText(#"{"s": {"$value": "17px"}}"#, name: "l.json"),
+                MarkedText(#"{"s": {"$value": "41px"}}"#, name: "a.json"),
+            ]),
+        row(
+            "equal findings of several contexts print once",
+            resolver(
+                modifier(["L": "l.json", "AX3": "a.json"]) + ", "
+                    + sets(#"{"c": {"$value": «unresolved-alias:warning»"{gone}"}}"#), order: "sets/s",
+                "modifiers/m"),
+            [body(17, "l.json"), body(40, "a.json")]),
+        row(
+            "the file is given too",
+            resolver(sets(#"{"$ref": "a.json"}"#), order: "sets/s"), [body("«point-size:error»18", "a.json")]
+        ).alsoGivingReferences(),
+    ])
+    func resolvers(row: CheckRow) { row.expect() }
+
+    @Test func aModifierWithoutADefaultIsAnError() {
+        let text = resolver(modifier(["light": "a.json", "dark": "b.json"]), order: "modifiers/m")
+        let errors = row("", text, [body(17, "a.json"), body(17, "b.json")]).run().errors
+        guard case .noContext("r.json", "m", ["light", "dark"])? = errors.first, errors.count == 1 else {
+            Issue.record("\(errors)")
+            return
+        }
+    }
+
+    @Test func aContextThatIsNotThereIsAnError() {
+        let text = resolver(modifier(["light": "a.json"], #", "default": "light""#), order: "modifiers/m")
+        let errors = row("", text, contexts: ["m": "dark", "n": "x"]).run().errors
+        #expect(errors.count == 2)
+        guard case .unknownContext(_, "m", "dark", ["light"])? = errors.first,
+            case .unknownModifier("n", ["m"])? = errors.last
+        else {
+            Issue.record("\(errors)")
+            return
+        }
+    }
+
+    @Test(arguments: [
+        ##"{"resolutionOrder": [{"$ref": "#"}]}"##,
+        ##"{"resolutionOrder": [{"$ref": "#/resolutionOrder/0"}]}"##,
+        ##"{"sets": {"s": {"sources": [{"$ref": "r.json"}]}}, "resolutionOrder": [{"$ref": "#/sets/s"}]}"##,
+        ##"{"sets": {"s": {"sources": [{"$ref": "#/sets/s"}]}}, "resolutionOrder": [{"$ref": "#/sets/s"}]}"##,
+        ##"{"sets": {"s": {"sources": [{"$ref": "#/sets/s"}, {"$ref": "#/sets/s"}]}}, "resolutionOrder": [{"$ref": "#/sets/s"}]}"##,
+        #"{"resolutionOrder": []}"#, #"{"resolutionOrder": [1, null, [], {}]}"#,
+    ])
+    func resolversThatReferToThemselvesEnd(text: String) {
+        #expect(row("", text).run().result.bound.isEmpty)
+    }
+}
+
+extension CheckRow {
+    /// The same check with the files that the resolver refers to named beside it.
+    fileprivate func alsoGivingReferences() -> CheckRow {
+        var row = self
+        (row.files, row.references) = (files + references, [])
+        return row
+    }
+}

@@ -1,0 +1,94 @@
+import DynamicType
+import Testing
+
+@testable import DesignTokens
+
+private let body = #""mirrors": "body""#
+
+@Suite struct FigureRuleTests {
+    @Test(arguments: [
+        CheckRow("the right size", one(body, #""fontSize": \#(px(17))"#)),
+        CheckRow("another size", one(body, #""fontSize": \#(px("«point-size:error»18"))"#)),
+        CheckRow("within the tolerance above", one(body, #""fontSize": \#(px("17.0049"))"#)),
+        CheckRow("within the tolerance below", one(body, #""fontSize": \#(px("16.9951"))"#)),
+        CheckRow("at the tolerance above", one(body, #""fontSize": \#(px("17.005"))"#)),
+        CheckRow(
+            "at the tolerance below", one(body, #""fontSize": \#(px("16.995"))"#)),
+        CheckRow("past the tolerance above", one(body, #""fontSize": \#(px("«point-size:error»17.0051"))"#)),
+        CheckRow("past the tolerance below", one(body, #""fontSize": \#(px("«point-size:error»16.9949"))"#)),
+        CheckRow(
+            "at another category",
+            one(#""mirrors": "body", "category": "AX3""#, #""fontSize": \#(px("«point-size:error»17"))"#)),
+        CheckRow(
+            "on another platform",
+            one(#""mirrors": "body", "platform": "macOS""#, #""fontSize": \#(px("13"))"#)),
+        CheckRow(
+            "silenced",
+            one(#""mirrors": "body", "ignore": ["point-size"]"#, #""fontSize": \#(px("18"))"#)),
+        CheckRow("a relative token has any size", one(#""relativeTo": "body""#, #""fontSize": \#(px(18))"#)),
+        CheckRow(
+            "a style beside the table", one(#""mirrors": "extraLargeTitle""#, #""fontSize": \#(px(36))"#)),
+        CheckRow(
+            "switched off", one(body, #""fontSize": \#(px(18))"#)
+        ) { $0.levels[.pointSize] = .some(nil) },
+        CheckRow("as a note", one(body, #""fontSize": \#(px("«point-size:note»18"))"#)) {
+            $0.levels[.pointSize] = .note
+        },
+    ])
+    func pointSizes(row: CheckRow) { row.expect() }
+
+    @Test(arguments: [
+        CheckRow("points", lineHeight(px(22))),
+        CheckRow("other points", lineHeight(px("«line-height:error»23"))),
+        CheckRow("points within the tolerance", lineHeight(px("22.0049"))),
+        CheckRow("points at the tolerance", lineHeight(px("22.005"))),
+        CheckRow("points past the tolerance", lineHeight(px("«line-height:error»22.0051"))),
+        CheckRow("points past the tolerance below", lineHeight(px("«line-height:error»21.9949"))),
+        CheckRow("a multiple", lineHeight("1.2941176470588236")),
+        CheckRow("a rounded multiple", lineHeight("1.29")),
+        CheckRow("a multiple in the tolerance below", lineHeight("1.2892")),
+        CheckRow("a multiple past the tolerance below", lineHeight("«line-height:error»1.2890")),
+        CheckRow("a multiple in the tolerance above", lineHeight("1.2991")),
+        CheckRow("a multiple past the tolerance above", lineHeight("«line-height:error»1.2992")),
+        CheckRow("a percentage", lineHeight(#""129.4%""#)),
+        CheckRow("another percentage", lineHeight(#"«line-height:error»"140%""#)),
+        CheckRow("points without a unit", lineHeight("22")),
+        CheckRow("other points without a unit", lineHeight("«line-height:error»4")),
+        CheckRow("a multiple just below four", lineHeight("«line-height:error»3.999")),
+        CheckRow("automatic", lineHeight(#""AUTO""#)),
+        CheckRow("automatic, in small letters", lineHeight(#""auto""#)),
+        CheckRow("null", lineHeight("null")),
+        CheckRow(
+            "a multiple of the token's own size",
+            one(body, #""fontSize": \#(px("«point-size:error»20")), "lineHeight": 1.1"#)),
+        CheckRow(
+            "a multiple right for Apple's size only",
+            one(body, #""fontSize": \#(px("«point-size:error»20")), "lineHeight": «line-height:error»1.2941"#)
+        ),
+        CheckRow(
+            "no leading is published",
+            one(
+                #""mirrors": "extraLargeTitle", "platform": "visionOS""#,
+                #""fontSize": \#(px(36)), "lineHeight": 2"#)),
+    ])
+    func lineHeights(row: CheckRow) { row.expect() }
+
+    @Test func lineHeightsAreReportedInPointsToAThousandth() throws {
+        let row = CheckRow("", lineHeight("1.32"))
+        let finding = try #require(row.run().result.findings.first)
+        #expect(finding.found == .number(22.44))
+        #expect(finding.expected == .number(22))
+        #expect(finding.token == "t")
+    }
+
+    @Test func sizesAreReportedInPoints() throws {
+        let finding = try #require(
+            CheckRow("", one(body, #""fontSize": "1.0rem""#)).run().result.findings.first)
+        #expect(finding.found == .number(16))
+        #expect(finding.expected == .number(17))
+    }
+}
+
+private func lineHeight(_ value: String) -> String {
+    one(body, #""fontSize": \#(px(17)), "lineHeight": \#(value)"#)
+}

@@ -1,0 +1,98 @@
+import DynamicType
+import Testing
+
+@testable import DesignTokens
+
+private let body = #""mirrors": "body""#
+
+private func size(_ value: String) -> String { one(body, #""fontSize": \#(value)"#) }
+
+private func tall(_ value: String) -> String {
+    one(body, #""fontSize": "17px", "lineHeight": \#(value)"#)
+}
+
+@Suite struct ValueRuleTests {
+    @Test(arguments: [
+        CheckRow(
+            "a size that is missing",
+            one(body, #""lineHeight": 1.29"#).marked("unreadable-value:error", before: #""t""#)),
+        CheckRow("zero", size(px("«unreadable-value:error»0"))),
+        CheckRow("negative", size(px("«unreadable-value:error»-17"))),
+        CheckRow("negative text", size(#"«unreadable-value:error»"-17px""#)),
+        CheckRow("too large a number", size(px("«unreadable-value:error»1e999"))),
+        CheckRow("too large a text", size(#"«unreadable-value:error»"1e999px""#)),
+        CheckRow("an unknown unit", size(#"«unreadable-value:error»"17vw""#)),
+        CheckRow("an unknown unit apart", size(#"{"value": 17, "unit": «unreadable-value:error»"vw"}"#)),
+        CheckRow("em", size(#"«unreadable-value:error»"1em""#)),
+        CheckRow("a percentage", size(#"«unreadable-value:error»"100%""#)),
+        CheckRow("words", size(#"«unreadable-value:error»"large""#)),
+        CheckRow("what only Swift reads", size(#"«unreadable-value:error»"0x11""#)),
+        CheckRow("nan", size(#"«unreadable-value:error»"nan""#)),
+        CheckRow("true", size("«unreadable-value:error»true")),
+        CheckRow("null", size("«unreadable-value:error»null")),
+        CheckRow("an array", size("«unreadable-value:error»[17]")),
+        CheckRow("an object of nothing", size("«unreadable-value:error»{}")),
+        CheckRow("a sum", size(#"«unreadable-value:error»"16 + 1""#)),
+        CheckRow("a product", size(#"«unreadable-value:error»"8.5*2px""#)),
+        CheckRow("a product of an alias", size(#"«unreadable-value:error»"{a} * 2""#)),
+        CheckRow("a sum of aliases", size(#"«unreadable-value:error»"{a} + {b}""#)),
+        CheckRow("a line height of zero", tall("«unreadable-value:error»0")),
+        CheckRow("a negative line height", tall("«unreadable-value:error»-1.3")),
+        CheckRow("a line height of zero points", tall(px("«unreadable-value:error»0"))),
+        CheckRow("a line height in words", tall(#"«unreadable-value:error»"normal-ish""#)),
+        CheckRow("a line height in an unknown unit", tall(#"«unreadable-value:error»"22dp""#)),
+        CheckRow("no line height", size(#""17px""#)),
+        CheckRow("an unbound token", #"{"t": {"$type": "typography", "$value": {"fontSize": 0}}}"#),
+        CheckRow("silenced", one(body + #", "ignore": ["unreadable-value"]"#, #""fontSize": 0"#)),
+        CheckRow(
+            "not beside an alias finding", size(#"«unresolved-alias:error»"{gone}""#)),
+    ])
+    func unreadableValue(row: CheckRow) { row.expect() }
+
+    @Test(arguments: [
+        ("null", "«unreadable-value:error»null"), ("array", "«unreadable-value:error»[]"),
+        ("number", "«unreadable-value:error»17"), ("text", #"«unreadable-value:error»"17px""#),
+        ("true", "«unreadable-value:error»true"),
+    ])
+    func aValueThatIsNoObject(kind: String, value: String) {
+        let text = #"{"t": {"$type": "typography", "$value": \#(value)}}"#
+        CheckRow(kind, text) { try? $0.mirror("t", .body) }.expect()
+    }
+
+    @Test(arguments: [
+        CheckRow("two tokens", #"{"a": 1, «duplicate-name:error»"a": 2}"#),
+        CheckRow("escaped", #"{"ab": 1, «duplicate-name:error»"\u0061b": 2}"#),
+        CheckRow("three", #"{"a": 1, «duplicate-name:error»"a": 2, «duplicate-name:error»"a": 3}"#),
+        CheckRow("in an array", #"{"a": [{"b": 1, «duplicate-name:error»"b": 1}]}"#),
+        CheckRow("deep", #"{"a": {"b": {"c": 1, "d": 2, «duplicate-name:error»"c": 3}}}"#),
+        CheckRow("in two objects", #"{"a": {"c": 1}, "b": {"c": 1}}"#),
+        CheckRow("of another case", #"{"a": 1, "A": 2}"#),
+        CheckRow("composed otherwise", "{\"\u{E9}\": 1, \"e\u{301}\": 2}"),
+        CheckRow(
+            "composed otherwise among many",
+            "{" + (0..<20).map { #""n\#($0)": 1, "# }.joined() + "\"\u{E9}\": 1, \"e\u{301}\": 2}",
+            fault: "Set<String> compares by canonical equivalence in large objects"),
+        CheckRow(
+            "in a file that is looked up in only", "{}",
+            with: [MarkedText(#"{"a": 1, "a": 2}"#, name: "b.json")]),
+        CheckRow(
+            "in a resolver's file",
+            ##"{"sets": {"s": {"sources": [{"$ref": "b.json"}]}}, "resolutionOrder": [{"$ref": "#/sets/s"}]}"##,
+            references: [MarkedText(#"{"a": 1, «duplicate-name:error»"a": 2}"#, name: "b.json")],
+            fault: "duplicate names of files that a resolver reads are not found"),
+    ])
+    func duplicateName(row: CheckRow) { row.expect() }
+}
+
+extension String {
+    /// The text with a mark before the first place of another text.
+    fileprivate func marked(_ mark: String, before text: String) -> String {
+        let parts = components(at: text)
+        return parts.0 + "«\(mark)»" + parts.1
+    }
+
+    private func components(at text: String) -> (String, String) {
+        guard let index = indices.first(where: { self[$0...].hasPrefix(text) }) else { return (self, "") }
+        return (String(self[..<index]), String(self[index...]))
+    }
+}

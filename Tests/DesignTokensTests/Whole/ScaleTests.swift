@@ -1,0 +1,80 @@
+import DynamicType
+import Testing
+
+@testable import DesignTokens
+
+private func rows(_ text: String, _ change: (inout TokenScaling) -> Void = { _ in }) -> [ScaledToken] {
+    var scaling = TokenScaling()
+    change(&scaling)
+    return TokenChecker(TokenOptions()).scale([MarkedText(text, name: "f.json").source], scaling).rows
+}
+
+private func relative(_ more: String = "", _ values: String = "") -> String {
+    one(#""relativeTo": "body"\#(more)"#, #""fontSize": \#(px(17))\#(values)"#)
+}
+
+@Suite struct ScaleTests {
+    @Test func aRelativeTokenFollowsItsStyle() {
+        let rows = rows(relative())
+        #expect(rows.map(\.pointSize) == [15, 15, 16, 17, 19, 20, 22, 26, 31, 37, 43, 48])
+        #expect(rows.map(\.category) == ContentSizeCategory.allCases)
+        #expect(rows.allSatisfy { $0.baseSize == 17 && $0.textStyle == .body && $0.lineHeight == nil })
+        #expect(rows.allSatisfy { $0.token == "t" && $0.file == "f.json" && $0.line == 1 })
+    }
+
+    @Test func limitsHold() throws {
+        let row = try #require(
+            rows(relative(#", "maximum": 28, "minimum": 16"#)) { $0.categories = [.accessibilityExtraLarge] }
+                .first)
+        #expect((row.pointSize, row.unclampedPointSize) == (28, 37))
+        #expect(row.limits == PointSizeLimits(minimum: 16, maximum: 28))
+        let low = try #require(rows(relative(#", "minimum": 16"#)) { $0.categories = [.extraSmall] }.first)
+        #expect((low.pointSize, low.unclampedPointSize) == (16, 15))
+    }
+
+    @Test func lineHeightsFollowTheSize() throws {
+        let text = relative(#", "maximum": 34"#, #", "lineHeight": \#(px(34))"#)
+        let scaled = rows(text) { $0.categories = [.large, .accessibilityExtraExtraExtraLarge] }
+        #expect(scaled.first?.lineHeight == 34)
+        #expect(scaled.last?.pointSize == 34)
+        #expect(scaled.last?.lineHeight == 68)
+        #expect(rows(relative("", #", "lineHeight": 2"#)).first { $0.category == .large }?.lineHeight == 34)
+    }
+
+    @Test func mirrorsHaveApplesFigures() throws {
+        let text = one(#""mirrors": "body""#, #""fontSize": \#(px(18)), "lineHeight": 9"#)
+        let rows = rows(text)
+        #expect(rows.map(\.pointSize) == [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
+        #expect(rows.map(\.lineHeight) == [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])
+        #expect(rows.allSatisfy { $0.baseSize == 18 })
+    }
+
+    @Test func categoryLimitsHoldTheCategory() throws {
+        let rows = rows(relative()) {
+            $0.categories = [.extraSmall, .accessibilityExtraLarge]
+            $0.categoryLimits = ContentSizeCategoryLimits(minimum: .large, maximum: .extraLarge)
+        }
+        #expect(rows.map(\.effectiveCategory) == [.large, .extraLarge])
+        #expect(rows.map(\.pointSize) == [17, 19])
+    }
+
+    @Test func platformsHaveTheirOwnCategories() {
+        #expect(rows(relative(#", "platform": "watchOS""#)).count == 9)
+        #expect(rows(relative(#", "platform": "macOS""#)).map(\.pointSize) == [17])
+        #expect(rows(relative(#", "platform": "watchOS""#)) { $0.categories = [.medium] }.isEmpty)
+    }
+
+    @Test func tokensWithoutASizeHaveNoRow() {
+        #expect(rows(one(#""relativeTo": "body""#, #""fontSize": 0"#)).isEmpty)
+        #expect(rows(#"{"t": {"$type": "typography", "$value": {"fontSize": 17}}}"#).isEmpty)
+    }
+
+    @Test func tokensOfTwoFilesStandInTheirOrder() {
+        let files = [MarkedText(relative(), name: "b.json"), MarkedText("\n" + relative(), name: "a.json")]
+        var scaling = TokenScaling()
+        scaling.categories = [.large]
+        let rows = TokenChecker(TokenOptions()).scale(files.map(\.source), scaling).rows
+        #expect(rows.map(\.file) == ["b.json", "a.json"])
+        #expect(rows.map(\.line) == [1, 2])
+    }
+}
