@@ -23,6 +23,7 @@ allow() {
 
 allow Sources/DynamicType
 allow Sources/JSONText
+allow Sources/FontFile
 allow Sources/DesignTokens DynamicType JSONText
 allow Sources/AdaptiveText DynamicType Foundation
 allow Sources/typescale DesignTokens DynamicType JSONText Darwin Glibc Musl
