@@ -24,7 +24,7 @@ let package = Package(
         .target(name: "FontFile", swiftSettings: strict),
         .target(name: "AdaptiveText", dependencies: ["DynamicType"], swiftSettings: strict),
         .executableTarget(
-            name: "typescale", dependencies: ["DesignTokens", "DynamicType", "JSONText"],
+            name: "typescale", dependencies: ["DesignTokens", "DynamicType", "FontFile", "JSONText"],
             exclude: ["startup.order"], swiftSettings: strict),
         .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"], swiftSettings: strict),
         .testTarget(name: "JSONTextTests", dependencies: ["JSONText"], swiftSettings: strict),

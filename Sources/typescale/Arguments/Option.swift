@@ -34,12 +34,15 @@ struct Option {
         case fields
         /// Fields that commas join.
         case fieldList
+        /// Fields of `font`, which commas join.
+        case fontFields
         case formats
         case frameworks
         case nameBindings
         case platforms
         case reportFormats
         case rules
+        case textStyles
         case tokenFields
         /// The platforms whose scale can be exported.
         case platformsWithLeadings
