@@ -33,7 +33,7 @@ let package = Package(
             name: "AdaptiveTextTests", dependencies: ["AdaptiveText", "DynamicType"], swiftSettings: strict),
         .testTarget(
             name: "typescaleTests", dependencies: ["DesignTokens", "DynamicType", "JSONText", "typescale"],
-            exclude: ["Transcripts"], swiftSettings: strict),
+            exclude: ["Fixtures", "Transcripts"], swiftSettings: strict),
         .executableTarget(
             name: "RescalingBenchmark", dependencies: ["AdaptiveText"], path: "Tests/RescalingBenchmark",
             swiftSettings: strict),

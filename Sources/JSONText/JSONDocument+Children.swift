@@ -24,45 +24,48 @@ extension JSONDocument {
 
     /// A sequence of an object's members.
     public struct Members: Sequence, IteratorProtocol {
-        private let document: JSONDocument
-        private var index: Int
-        private let end: Int
+        private var values: Values
 
         init(document: JSONDocument, node: JSONNode) {
-            self.document = document
-            index = node.index + 1
-            let entry = document.entries[node.index]
-            end = entry.kind == .object ? Int(entry.next) : index
+            values = Values(document: document, node: node, kind: .object)
         }
 
         /// The next member; `nil` at the end.
         public mutating func next() -> Member? {
-            guard index < end else { return nil }
-            let member = Member(name: JSONNode(index: index), value: JSONNode(index: index + 1))
-            index = Int(document.entries[index + 1].next)
-            return member
+            guard let name = values.next(), let value = values.next() else { return nil }
+            return Member(name: name, value: value)
         }
     }
 
     /// A sequence of an array's elements.
     public struct Elements: Sequence, IteratorProtocol {
+        private var values: Values
+
+        init(document: JSONDocument, node: JSONNode) {
+            values = Values(document: document, node: node, kind: .array)
+        }
+
+        /// The next element; `nil` at the end.
+        public mutating func next() -> JSONNode? { values.next() }
+    }
+
+    /// What stands directly in an object or array, names and values in turn.
+    private struct Values {
         private let document: JSONDocument
         private var index: Int
         private let end: Int
 
-        init(document: JSONDocument, node: JSONNode) {
+        init(document: JSONDocument, node: JSONNode, kind: JSONKind) {
             self.document = document
             index = node.index + 1
             let entry = document.entries[node.index]
-            end = entry.kind == .array ? Int(entry.next) : index
+            end = entry.kind == kind ? Int(entry.next) : index
         }
 
-        /// The next element; `nil` at the end.
-        public mutating func next() -> JSONNode? {
+        mutating func next() -> JSONNode? {
             guard index < end else { return nil }
-            let element = JSONNode(index: index)
-            index = Int(document.entries[index].next)
-            return element
+            defer { index = Int(document.entries[index].next) }
+            return JSONNode(index: index)
         }
     }
 }

@@ -61,35 +61,38 @@ enum JSONEscapes {
 }
 
 extension JSONEscapes {
-    /// Writes a text between quotation marks, with escapes for what may not stand in a string.
+    /// Writes a text between quotation marks, with escapes for what may not stand in a string, and for what
+    /// would steer a terminal: DEL, the C1 controls and the bidirectional controls.
     static func append(_ text: String, to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
         var text = text
-        text.withUTF8 { content in
-            if content.contains(where: needsEscape) {
-                for byte in content { append(byte, to: &bytes) }
-            } else {
-                bytes.append(contentsOf: content)
-            }
+        let isPlain = text.withUTF8 { content in
+            if content.contains(where: mayNeedEscape) { return false }
+            bytes.append(contentsOf: content)
+            return true
         }
+        if !isPlain { for scalar in text.unicodeScalars { append(scalar, to: &bytes) } }
         bytes.append(UInt8(ascii: "\""))
     }
 
-    private static func append(_ byte: UInt8, to bytes: inout [UInt8]) {
-        guard needsEscape(byte) else { return bytes.append(byte) }
-        bytes.append(UInt8(ascii: "\\"))
-        switch byte {
-        case UInt8(ascii: "\n"): bytes.append(UInt8(ascii: "n"))
-        case UInt8(ascii: "\r"): bytes.append(UInt8(ascii: "r"))
-        case UInt8(ascii: "\t"): bytes.append(UInt8(ascii: "t"))
-        case 0..<0x20:
-            bytes.append(contentsOf: (byte < 0x10 ? "u000" : "u00").utf8)
-            bytes.append(contentsOf: String(byte, radix: 16).utf8)
-        default: bytes.append(byte)
+    private static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+        switch scalar {
+        case "\"": bytes.append(contentsOf: "\\\"".utf8)
+        case "\\": bytes.append(contentsOf: "\\\\".utf8)
+        case "\n": bytes.append(contentsOf: "\\n".utf8)
+        case "\r": bytes.append(contentsOf: "\\r".utf8)
+        case "\t": bytes.append(contentsOf: "\\t".utf8)
+        case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200E}", "\u{200F}", "\u{202A}"..."\u{202E}",
+            "\u{2066}"..."\u{2069}":
+            let digits = String(scalar.value, radix: 16)
+            bytes.append(contentsOf: "\\u".utf8)
+            bytes.append(contentsOf: String(repeating: "0", count: 4 - digits.utf8.count).utf8)
+            bytes.append(contentsOf: digits.utf8)
+        default: bytes.append(contentsOf: String(scalar).utf8)
         }
     }
 
-    private static func needsEscape(_ byte: UInt8) -> Bool {
-        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte >= 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
     }
 }

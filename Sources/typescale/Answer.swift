@@ -1,9 +1,11 @@
 /// What a command has to say: a text for standard output, files, and how the program ends.
 struct Answer {
     /// The text, in UTF-8.
-    let bytes: [UInt8]
+    private(set) var bytes: [UInt8]
     /// What goes to standard error, a line each.
     var messages: [String]
+    /// What goes to standard error at the end, after the text.
+    var summary: String?
     var status = ExitStatus.done
     /// The files that are to be written, before anything goes to standard output.
     var folder: OutputFolder?
@@ -12,6 +14,17 @@ struct Answer {
         self.bytes = bytes
         self.messages = messages
         self.status = status
+    }
+
+    /// Writes the text into a file instead; where that fails, a message more says so.
+    mutating func write(to path: String) {
+        do throws(UsageError) {
+            try Files.write(bytes, to: path)
+        } catch {
+            messages.append(error.message)
+            status = .trouble
+        }
+        bytes = []
     }
 
     init(text: String, messages: [String] = [], status: ExitStatus = .done) {

@@ -15,6 +15,7 @@ enum Program {
         if let reason = System.write(answer.bytes, to: .standardOutput) {
             return fail("standard output: \(reason)")
         }
+        if let summary = answer.summary { tell(summary) }
         return answer.status
     }
 

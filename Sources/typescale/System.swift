@@ -84,6 +84,9 @@ extension System {
         /// A directory where a file was asked for.
         static let isDirectory = Failure(number: EISDIR)
 
+        /// Something else where a directory was asked for.
+        static let isNoDirectory = Failure(number: ENOTDIR)
+
         /// What the last call that failed has left.
         fileprivate static var last: Failure { Failure(number: errno) }
     }

@@ -15,6 +15,15 @@ import Testing
         "scaledValue", "imageWidth", "imageHeight",
     ]
 
+    /// A file with four bound tokens.
+    private static let brand =
+        Package.root.appendingPathComponent("Tests/typescaleTests/Fixtures/brand.tokens.json").path
+
+    private static let everyTokenKey = [
+        "token", "style", "category", "effectiveCategory", "baseSize", "pointSize", "unclampedPointSize",
+        "maximumPointSize", "minimumPointSize", "isClamped", "lineHeight", "file", "line",
+    ]
+
     private static let everyVocabulary = [
         "kind", "short", "hig", "uikit", "objectivec", "raw", "swiftui", "simctl", "coretext", "css",
         "launch-argument",
@@ -29,6 +38,7 @@ import Testing
         ("macOS", ["-p", "macos", "--json"], ["version", "platform", "rows"], 11),
         ("categories", ["names", "--json"], ["version", "rows"], 12),
         ("text styles", ["names", "--styles", "--json"], ["version", "rows"], 16),
+        ("tokens", ["tokens", brand, "--json"], ["version", "rows"], 48),
     ])
     func isStrict(name: String, words: [String], topKeys: [String], count: Int) throws {
         let outcome = try ProgramUnderTest.run(words)
@@ -47,12 +57,42 @@ import Testing
         ("every option", Array(everyOption.dropLast()), everyKey, 132),
         ("categories", ["names"], everyVocabulary, 12),
         ("text styles", ["names", "--styles"], everyVocabulary, 16),
+        ("tokens", ["tokens", brand], everyTokenKey.filter { $0 != "effectiveCategory" }, 48),
+        ("tokens, held category", ["tokens", brand, "--max-category", "L"], everyTokenKey, 48),
     ])
     func hasTheseKeysInThisOrder(name: String, words: [String], keys: [String], count: Int) throws {
         let text = try ProgramUnderTest.run(words + ["--json"]).text
         #expect(Self.keys(of: text, indentedBy: 6) == Array(repeating: keys, count: count).flatMap { $0 })
         let header = try ProgramUnderTest.run(words + ["--format", "csv"]).text.prefix { $0 != "\r\n" }
         #expect(header == keys.joined(separator: ","))
+    }
+
+    @Test func findingsHaveTheseKeysInThisOrder() throws {
+        let outcome = try ProgramUnderTest.run(["check", Self.brand, "--mirror", "gone=body", "--json"])
+        #expect(outcome.status == 1)
+        let document = try #require(try Self.document(outcome))
+        #expect(document["version"] as? Int == 1)
+        let findings = try #require(document["findings"] as? [[String: Any]])
+        let keys = ["rule", "level", "file", "line", "column", "token", "message", "found", "expected"]
+        #expect(
+            Self.keys(of: outcome.text, indentedBy: 6)
+                == Array(repeating: keys, count: findings.count).flatMap { $0 })
+        #expect(Self.keys(of: outcome.text, indentedBy: 2) == ["version", "findings", "summary"])
+        #expect(
+            Self.keys(of: outcome.text, indentedBy: 4)
+                == ["files", "tokens", "bound", "errors", "warnings", "notes"])
+        // A binding of the command line stands in no file.
+        let unused = try #require(findings.first { $0["rule"] as? String == "unused-binding" })
+        for key in ["file", "line", "column", "token", "found", "expected"] {
+            #expect(unused[key] is NSNull, "\(key)")
+        }
+        let small = try #require(findings.first { $0["rule"] as? String == "minimum-size" })
+        #expect(small["level"] as? String == "warning")
+        #expect(small["token"] as? String == "text.tiny")
+        #expect(small["line"] as? Int == 13)
+        #expect(small["column"] as? Int == 66)
+        #expect(small["found"] as? Double == 10)
+        #expect(small["expected"] as? Double == 11)
     }
 
     /// The keys that every row has.

@@ -11,6 +11,37 @@ import Testing
         #expect(!outcome.text.contains("inf"))
     }
 
+    @Test func anImageBesideAHugeMinimumDoesNotTrap() throws {
+        let outcome = try ProgramUnderTest.run(["body", "--image", "2x1", "--min", "1e306%"])
+        #expect(outcome.status == 2)
+        #expect(outcome.errorText == "typescale: --min: too large; the result is not a finite number\n")
+    }
+
+    /// fish read the apostrophe of a command's summary as the end of its description.
+    @Test(.enabled(if: Shell.fish.isInstalled, "fish is not installed"))
+    func theScriptForFishCanBeRead() throws {
+        let outcome = try Shell.fish.run("typescale completions fish | fish --no-execute /dev/stdin")
+        #expect(outcome.status == 0)
+        #expect(outcome.errors.isEmpty, "\(outcome.errorText)")
+    }
+
+    @Test func whatWasCheckedStandsAfterTheFindings() throws {
+        let line =
+            #"echo '{ "body": { "$value": { "fontSize": "16px" } } }'"#
+            + " | typescale check --names mirror - 2>&1"
+        let lines = try ProgramUnderTest.shell(line).lines
+        #expect(lines.first?.hasPrefix("-:1:37: error: ") == true)
+        #expect(lines.last == "typescale: 1 token in 1 file, 1 bound: 1 error, 0 warnings, 0 notes")
+    }
+
+    @Test(.disabled(if: geteuid() == 0, "root may read everything"))
+    func aFileThatMayNotBeReadIsTold() throws {
+        let folder = try TemporaryFolder()
+        let outcome = try folder.shell("echo '{}' > a.json; chmod 000 a.json; typescale check a.json")
+        #expect(outcome.status == 2)
+        #expect(outcome.errorText.hasPrefix("typescale: a.json: Permission denied\n"))
+    }
+
     @Test(arguments: ["names", "help", "completions"])
     func nothingIsSuggestedThatWasTyped(word: String) throws {
         let outcome = try ProgramUnderTest.run(["--", word])

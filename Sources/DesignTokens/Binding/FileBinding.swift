@@ -10,6 +10,8 @@ struct FileBinding {
     private(set) var category: ContentSizeCategory?
     private(set) var platform: Platform?
     private(set) var ignored: Set<Rule> = []
+    /// Whether the category or platform is none, so that there is nothing to judge the token by.
+    private(set) var isAstray = false
     /// Names of ours that name nothing: the message and where it stands.
     private(set) var unknown: [(message: String, site: Site)] = []
     /// Limits of ours that are none.
@@ -31,6 +33,10 @@ struct FileBinding {
     }
 
     private mutating func readOwn(_ object: Site, _ document: JSONDocument) {
+        guard document.kind(of: object.node) == .object else {
+            unknown.append(("a binding is an object, such as { \"mirrors\": \"body\" }", object))
+            return
+        }
         for member in document.members(of: object.node) {
             let site = Site(file: object.file, node: member.value)
             let text = document.text(of: member.value)
@@ -41,12 +47,16 @@ struct FileBinding {
             case "minimum": minimum = limit(text, site) ?? minimum
             case "category":
                 category = ContentSizeCategory(name: text)
-                if category == nil { unknown.append(("no category is called '\(text)'", site)) }
+                if category == nil { addAstray("no category is called '\(text)'", site) }
             case "platform":
                 platform = Platform(spelled: text)
-                if platform == nil { unknown.append(("no platform is called '\(text)'", site)) }
+                if platform == nil { addAstray("no platform is called '\(text)'", site) }
             case "ignore": readIgnored(member.value, site.file, document)
-            default: break
+            // What `export` says of spacing that Apple does not publish.
+            case "letterSpacing": break
+            case let name:
+                let site = Site(file: object.file, node: member.name)
+                unknown.append(("'\(name)' is no word of a binding", site))
             }
         }
     }
@@ -59,11 +69,16 @@ struct FileBinding {
         self.style = style
         isMirror = false
         if let scale = document.member("maxScale", of: object.node), let factor = document.number(of: scale),
-            factor > 0
+            factor > 0, factor <= Measure.largest
         {
             maximum = TokenLimit(
                 limit: .percentage(factor * 100), site: Site(file: object.file, node: scale))
         }
+    }
+
+    private mutating func addAstray(_ message: String, _ site: Site) {
+        unknown.append((message, site))
+        isAstray = true
     }
 
     private mutating func setStyle(_ text: String, _ site: Site, isMirror: Bool) {
@@ -86,7 +101,8 @@ struct FileBinding {
     }
 
     private mutating func readIgnored(_ list: JSONNode, _ file: Int, _ document: JSONDocument) {
-        for element in document.elements(of: list) {
+        let rules = document.kind(of: list) == .array ? Array(document.elements(of: list)) : [list]
+        for element in rules {
             let text = document.text(of: element)
             if let rule = Rule(rawValue: text) {
                 ignored.insert(rule)

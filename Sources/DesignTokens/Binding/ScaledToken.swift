@@ -49,11 +49,11 @@ extension TokenChecker {
     ///   - sources: The files.
     ///   - others: Files that aliases are looked up in.
     ///   - scaling: Categories and arithmetic.
-    /// - Returns: One row for each bound token of a readable size and each category that its platform has, and
-    ///   the files that cannot be read.
+    /// - Returns: One row for each bound token of a readable size and each category that its platform has; the
+    ///   findings of the binding itself, such as a path that matches nothing; and the files that cannot be read.
     public func scale(
         _ sources: [TokenSource], with others: [TokenSource] = [], _ scaling: TokenScaling
-    ) -> (rows: [ScaledToken], errors: [TokenFileError]) {
+    ) -> (rows: [ScaledToken], findings: [Finding], errors: [TokenFileError]) {
         let (binder, loader) = bind(sources, with: others)
         let rows = binder.bound.flatMap { token -> [ScaledToken] in
             let name = loader.library.files[token.name.file]
@@ -63,7 +63,8 @@ extension TokenChecker {
                 row(token, at: category, scaling, file: name.name, line: line)
             }
         }
-        return (rows, loader.errors)
+        let raw = binder.findings + binder.bound.flatMap(ValueRules.unreadable)
+        return (rows, order(loader).findings(raw), loader.errors)
     }
 
     private func row(

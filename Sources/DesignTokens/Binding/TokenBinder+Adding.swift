@@ -39,6 +39,16 @@ extension TokenBinder {
                         + platform.rawValue))
             return
         }
+        if case .relative = kind,
+            FontMetrics(forTextStyle: style, on: platform)
+                .scaleFactor(compatibleWith: platform.defaultCategory) == nil
+        {
+            findings.append(
+                RawFinding(
+                    .unknownName, at: token.name, token: joined,
+                    "Apple publishes no leading for \(style.shortName), and scaling needs one"))
+            return
+        }
         bound.append(
             BoundToken(
                 path: joined, file: token.site.file, name: token.name, style: style, platform: platform,

@@ -74,6 +74,7 @@ struct TokenBinder {
         if bindByPattern(token, path, file, platform) { return }
         guard token.isTypography else { return }
         report(file, path)
+        guard !file.isAstray else { return }
         if let style = file.style {
             add(token, path, style, file, platform, isMirror: file.isMirror, category: nil, set: set)
         } else if let named = named(path.last ?? "", set, token, platform) {
@@ -96,21 +97,24 @@ struct TokenBinder {
     private mutating func bindByPattern(
         _ token: TokenRecord, _ path: [String], _ file: FileBinding, _ platform: Platform
     ) -> Bool {
+        var isBound = false
         for (number, binding) in options.bindings.enumerated() {
             guard let match = binding.pattern.match(path, on: platform) else { continue }
             if binding.pattern.namesProperty {
-                used.insert(number)
-                addSplit(token, number, match)
-                return true
+                if !isBound { addSplit(token, number, match) }
+            } else {
+                guard token.isTypography, let style = binding.style ?? match.style else { continue }
+                if !isBound {
+                    add(
+                        token, path, style, file, platform,
+                        kind: kind(of: binding, match, token, file, platform), set: nil)
+                }
             }
-            guard token.isTypography, let style = binding.style ?? match.style else { continue }
+            // A binding that an earlier one leaves nothing to is not unused.
             used.insert(number)
-            add(
-                token, path, style, file, platform, kind: kind(of: binding, match, token, file, platform),
-                set: nil)
-            return true
+            isBound = true
         }
-        return false
+        return isBound
     }
 
     private mutating func addSplit(_ token: TokenRecord, _ number: Int, _ match: PathPattern.Match) {

@@ -23,7 +23,15 @@ struct AliasRules {
         }
         for use in loader.walker.tree.aliases { check(use.site, use.scope, neededBy: nil) }
         for use in loader.walker.tree.extensions { checkExtension(use) }
-        for site in loader.deadReferences { addMissing(site, library.text(of: site), neededBy: nil) }
+        // A source that is not there takes all its tokens with it.
+        for site in loader.deadReferences {
+            let text = library.text(of: site)
+            add(
+                .missing(file: site.file, text: text),
+                RawFinding(
+                    .unresolvedAlias, at: site, token: nil, "'\(text)' leads to no tokens",
+                    found: .text(text)))
+        }
     }
 
     private mutating func check(_ site: Site, _ scope: Int, neededBy token: String?) {

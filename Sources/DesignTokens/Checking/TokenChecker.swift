@@ -33,7 +33,7 @@ public struct TokenChecker {
         raw += CoverageRule.findings(binder.bound)
         raw += relativeFindings(binder.bound)
         var result = CheckResult()
-        result.files = loader.library.files.count - others.count
+        result.files = Set(loader.checkedFiles).union(loader.claimed).count
         result.tokens =
             binder.bound.count { $0.isSplit } + loader.walker.tree.tokens.count { $0.isTypography }
         result.bound = binder.bound.map {
@@ -41,7 +41,7 @@ public struct TokenChecker {
         }
         result.hasReadableSize = binder.bound.contains { $0.size != nil }
         result.unbound = binder.unbound
-        result.findings = FindingOrder(library: loader.library, options: options).findings(raw)
+        result.findings = order(loader).findings(raw)
         return (result, loader.errors)
     }
 
@@ -52,6 +52,10 @@ public struct TokenChecker {
         var binder = TokenBinder(library: loader.library, tree: loader.walker.tree, options: options)
         binder.bindAll()
         return (binder, loader)
+    }
+
+    func order(_ loader: TokenLoader) -> FindingOrder {
+        FindingOrder(library: loader.library, options: options)
     }
 
     private func relativeFindings(_ bound: [BoundToken]) -> [RawFinding] {

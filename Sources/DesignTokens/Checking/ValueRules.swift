@@ -10,7 +10,7 @@ enum ValueRules {
     }
 
     /// A size that is missing, and a size or line height that is there but not readable or not positive.
-    private static func unreadable(_ token: BoundToken) -> [RawFinding] {
+    static func unreadable(_ token: BoundToken) -> [RawFinding] {
         var findings: [RawFinding] = []
         switch token.values.size {
         case .absent:

@@ -14,6 +14,9 @@ struct Measure: Equatable {
         case percent
     }
 
+    /// Larger numbers than this mean nothing in a token, and their products might not be finite.
+    static let largest = 1e100
+
     /// Reads a number with a unit behind it: `17px`, `-2.6%`, `1.0625rem`, `17`; `nil` for anything else.
     init?(_ text: String) {
         let bytes = Array(text.trimmed.utf8)
@@ -33,7 +36,7 @@ struct Measure: Equatable {
     private static func number(_ bytes: ArraySlice<UInt8>) -> Double? {
         guard bytes.contains(where: { (0x30...0x39).contains($0) }),
             bytes.allSatisfy({ (0x30...0x39).contains($0) || "-+.eE".utf8.contains($0) }),
-            let number = Double(String(decoding: bytes, as: UTF8.self)), number.isFinite
+            let number = Double(String(decoding: bytes, as: UTF8.self)), abs(number) <= Self.largest
         else { return nil }
         return number
     }

@@ -117,9 +117,8 @@ extension TokenLoader {
         guard !path.isEmpty, !path.utf8.contains(UInt8(ascii: ":")) else { return nil }
         let slash = other.utf8.lastIndex(of: UInt8(ascii: "/"))
         let folder = slash.map { other[...$0] } ?? ""
-        let plain = path.utf8.starts(with: "./".utf8) ? String(path.dropFirst(2)) : path
-        let name = path.utf8.first == UInt8(ascii: "/") ? path : folder + plain
-        if let number = numbers[name] { return number }
+        let name = path.utf8.first == UInt8(ascii: "/") ? path : folder + Self.plain(path)
+        if let number = numbers[Self.plain(name)] { return number }
         return readFile(name).flatMap { add(TokenSource(name: name, bytes: $0)) }
     }
 }

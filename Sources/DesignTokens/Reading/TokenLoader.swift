@@ -63,7 +63,8 @@ struct TokenLoader {
 
     /// Adds a file to the library; `nil` where it cannot be read.
     mutating func add(_ source: TokenSource) -> Int? {
-        if let number = numbers[source.name] { return number }
+        let path = Self.plain(source.name)
+        if let number = numbers[path] { return number }
         let document: JSONDocument
         do throws(JSONError) {
             document = try JSONDocument(source.bytes)
@@ -76,8 +77,13 @@ struct TokenLoader {
             return nil
         }
         library.files.append(TokenFile(name: source.name, document: document))
-        numbers[source.name] = library.files.count - 1
+        numbers[path] = library.files.count - 1
         return library.files.count - 1
+    }
+
+    /// A path without `./` at its start, so that one file is not read as two.
+    static func plain(_ path: String) -> String {
+        path.utf8.starts(with: "./".utf8) ? String(path.dropFirst(2)) : path
     }
 
     mutating func addScope(_ scope: TokenScope) -> Int {

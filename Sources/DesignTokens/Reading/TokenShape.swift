@@ -3,7 +3,7 @@ import JSONText
 /// What an object of a token file is made of: the members that the formats give a meaning to.
 struct TokenShape {
     /// `$value`, or `value` in the older formats.
-    private(set) var value: JSONNode?
+    var value: JSONNode?
     /// `$type`, or `type` in the older formats.
     private(set) var type: JSONNode?
     private(set) var reference: JSONNode?

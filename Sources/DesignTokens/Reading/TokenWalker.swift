@@ -7,6 +7,10 @@ struct TokenWalker {
     /// Whether tokens of every type are recorded, for bindings that are split by property.
     let keepsAllTypes: Bool
     var tree = TokenTree()
+    /// How many tokens may still be taken from groups that others extend: as many as the files have values, so
+    /// that groups which extend each other many times over cannot fill the memory.
+    private var inheritable = 0
+
     /// The layers whose tokens replace those of the layer that is walked.
     private var laterLayers: ArraySlice<TokenLayer> = []
 
@@ -27,6 +31,7 @@ struct TokenWalker {
         replacedBy laterLayers: ArraySlice<TokenLayer> = []
     ) {
         self.laterLayers = laterLayers
+        inheritable = max(10_000, library.files[layer.file].document.bytes.count / 100)
         var parent: Int?
         for name in layer.prefix {
             let site = Site(file: layer.file, node: name)
@@ -52,7 +57,11 @@ struct TokenWalker {
                 continue
             }
             guard document.kind(of: member.value) == .object else { continue }
-            if !inherited.isEmpty, isOverridden(document.text(of: member.name), inherited) { continue }
+            if !inherited.isEmpty {
+                guard inheritable > 0 else { return }
+                inheritable -= 1
+                if isOverridden(document.text(of: member.name), inherited) { continue }
+            }
             visit(
                 Site(file: site.file, node: member.value), name: Site(file: site.file, node: member.name),
                 in: group)
@@ -64,7 +73,8 @@ struct TokenWalker {
     }
 
     private mutating func visit(_ site: Site, name: Site, in group: Int) {
-        let shape = TokenShape(of: site.node, in: library.files[site.file].document)
+        var shape = TokenShape(of: site.node, in: library.files[site.file].document)
+        if shape.value == nil, isReferenceToToken(site, shape, in: group) { shape.value = site.node }
         if let value = shape.value {
             visitToken(site, name, shape, Site(file: site.file, node: value), in: group)
         } else {
@@ -73,6 +83,17 @@ struct TokenWalker {
                 context: tree.groups[group].context, recordsExtensions: true, shape: shape)
             visit(number, members: site, inherited: [])
         }
+    }
+
+    /// Whether an object is `$ref` to a token, and so a token of the same value.
+    private func isReferenceToToken(_ site: Site, _ shape: TokenShape, in group: Int) -> Bool {
+        guard let reference = shape.reference else { return false }
+        let alias = AliasText(reference: library.text(of: Site(file: site.file, node: reference)))
+        let scope = tree.scopes[tree.groups[group].scope]
+        guard let target = library.target(of: alias, in: scope, from: site.file) else { return false }
+        let document = library.files[target.file].document
+        return document.kind(of: target.node) == .object
+            && TokenShape(of: target.node, in: document).value != nil
     }
 
     private mutating func visitToken(

@@ -5,9 +5,10 @@ extension TypeReader {
     func measure(_ site: Site, _ scope: Int) -> PropertyReading<Measure> {
         let document = library.files[site.file].document
         switch document.kind(of: site.node) {
-        case .null: return .absent
         case .number:
-            guard let number = document.number(of: site.node) else { return .unreadable(site) }
+            guard let number = document.number(of: site.node), abs(number) <= Measure.largest else {
+                return .unreadable(site)
+            }
             return .value(Measure(amount: number, unit: .none), site)
         case .string:
             guard let measure = Measure(document.text(of: site.node)) else { return .unreadable(site) }
@@ -15,7 +16,7 @@ extension TypeReader {
         case .object:
             guard let amount = document.member("value", of: site.node) else { return .unreadable(site) }
             return measure(Site(file: site.file, node: amount), unitOf: site, scope)
-        case .true, .false, .array: return .unreadable(site)
+        case .null, .true, .false, .array: return .unreadable(site)
         }
     }
 

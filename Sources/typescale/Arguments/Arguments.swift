@@ -76,7 +76,8 @@ struct Arguments {
         while let item = try reader.next() {
             switch item {
             case .operand(let word, _): result.operands.append(word)
-            case .option(.options, _): throw .repeatedOption(.options)
+            case .option(let name, _) where [.options, .help, .version].contains(name):
+                throw .optionInFile(name)
             case .option(let name, let value): result.given.append((name, value))
             }
         }

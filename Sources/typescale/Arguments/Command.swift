@@ -68,14 +68,22 @@ enum Command: String, CaseIterable {
             """
         case .tokens:
             """
-            Prints each typography token that is bound to a text style at each content size
-            category. FILE is a design-token file, or - for standard input.
+            Prints each typography token that is bound to a text style, at each content size
+            category. FILE is a design-token file, or - for standard input. Tokens are bound
+            as for typescale check.
             """
         case .check:
             """
-            Checks typography tokens against Apple's figures, and custom ones for what their
-            limits make of them. FILE is a design-token file, or - for standard input. The
-            status is 1 when there are errors, 2 when nothing could be judged.
+            Checks the typography tokens of design-token files. FILE is such a file, or - for
+            standard input.
+
+            A token is checked when it is bound to a text style: it mirrors the style, that is,
+            copies Apple's table, or it is a custom font that scales relative to the style.
+            --mirror and --relative bind tokens, and so does $extensions in the file; eight or
+            more tokens of a group that are named like text styles bind themselves.
+
+            The status is 1 when errors are found, and 2 when a file cannot be read or no token
+            is bound.
             """
         case .export:
             """

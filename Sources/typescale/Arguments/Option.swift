@@ -34,8 +34,9 @@ struct Option {
         case fields
         /// Fields that commas join.
         case fieldList
-        /// Fields of `font`, which commas join.
         case fontFields
+        /// Fields of `font` that commas join.
+        case fontFieldList
         case formats
         case frameworks
         case nameBindings
@@ -44,6 +45,8 @@ struct Option {
         case rules
         case textStyles
         case tokenFields
+        /// Fields of `tokens` that commas join.
+        case tokenFieldList
         /// The platforms whose scale can be exported.
         case platformsWithLeadings
         case vocabularies

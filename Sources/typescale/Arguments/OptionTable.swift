@@ -114,12 +114,12 @@ enum OptionTable {
                     commands: [.tokens], value: "LIST",
                     summary: "only these columns, comma-separated, in this order: token, pointSize, "
                         + "lineHeight, ...",
-                    completion: .tokenFields),
+                    completion: .tokenFieldList),
                 Option.Variant(
                     commands: [.font], value: "LIST",
                     summary: "only these columns, comma-separated, in this order: family, ascender, "
                         + "lineHeight, ...",
-                    completion: .fontFields),
+                    completion: .fontFieldList),
             ]),
         Option(
             name: .get, value: "FIELD", commands: [.scale, .tokens, .font],

@@ -23,12 +23,10 @@ enum CheckCommand {
         let status = status(of: result, arguments, &messages)
         let report = format.bytes(
             of: result, workingDirectory: System.workingDirectory, isColored: isColored(arguments))
-        if format == .text { messages.append(TextReport.summary(of: result)) }
-        guard let path = arguments.value(.output) else {
-            return Answer(bytes: report, messages: messages, status: status)
-        }
-        try Files.write(report, to: path)
-        return Answer(bytes: [], messages: messages, status: status)
+        var answer = Answer(bytes: report, messages: messages, status: status)
+        if format == .text { answer.summary = TextReport.summary(of: result) }
+        if let path = arguments.value(.output) { answer.write(to: path) }
+        return answer
     }
 
     /// 2 where the run cannot judge, 1 where there are errors.
@@ -44,12 +42,17 @@ enum CheckCommand {
     }
 
     private static func nothingChecked(_ result: CheckResult) -> String {
+        let start = "nothing was checked: "
+        let end = "--allow-empty lets this pass"
+        if !result.bound.isEmpty { return start + "no bound token has a size that can be read; " + end }
+        if result.tokens == 0 { return start + "there is no typography token; " + end }
         guard let first = result.unbound.first else {
-            return "nothing was checked: no typography token of a readable size; --allow-empty lets this pass"
+            return start + "no token could be bound to a text style; " + end
         }
-        let names = result.unbound.map(TerminalText.escaped).joined(separator: ", ")
-        return "nothing was checked: no token is bound to a text style (\(names), ...); bind them with "
-            + "--mirror '\(TerminalText.escaped(first))=STYLE' or --relative, or let this pass with --allow-empty"
+        var names = result.unbound.map(TerminalText.escaped)
+        if result.tokens > names.count { names.append("...") }
+        return start + "no token is bound to a text style (\(names.joined(separator: ", "))); bind them with "
+            + "--mirror '\(TerminalText.escaped(first))=STYLE' or --relative; " + end
     }
 
     private static func isColored(_ arguments: Arguments) -> Bool {

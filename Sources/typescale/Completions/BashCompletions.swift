@@ -10,20 +10,29 @@ enum BashCompletions {
             COMPREPLY=($(compgen -P "$prefix" -W "$2" -- "${1##*,}"))
         }
 
-        _typescale_directories() {
+        _typescale_paths() {
             local name
             COMPREPLY=()
-            while IFS= read -r name; do COMPREPLY+=("$name"); done < <(compgen -d -- "$1")
+            while IFS= read -r name; do COMPREPLY+=("$name"); done < <(compgen "$1" -- "$2")
             # Slashes and backslashes, as for files; bash 3 has no such command.
             compopt -o filenames 2>/dev/null
         }
 
         _typescale() {
             local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
-            local command=scale place=first options=1 i
-            # bash splits --name=value at the equals sign.
-            if [[ $word == = ]]; then word=; fi
-            if [[ $previous == = ]]; then previous=${COMP_WORDS[COMP_CWORD-2]}; fi
+            local command=scale place=first options=1 files= equals=0 i
+            # bash splits --name=value at the equals sign, and ID=LEVEL too.
+            if [[ $word == = ]]; then word= equals=$COMP_CWORD; fi
+            if [[ $previous == = ]]; then equals=$((COMP_CWORD - 1)); fi
+            if ((equals > 2)); then
+                i=$((equals - 2))
+                if [[ ${COMP_WORDS[i]} == = ]]; then i=$((i - 1)); fi
+                if [[ ${COMP_WORDS[i]} == \(ruleFlag) ]]; then
+                    COMPREPLY=($(compgen -W '\(RuleLevelArgument.words.joined(separator: " "))' -- "$word"))
+                    return
+                fi
+            fi
+            if ((equals > 1)); then previous=${COMP_WORDS[equals-1]}; fi
             for ((i = 1; i < COMP_CWORD; i++)); do
                 case ${COMP_WORDS[i]} in
                     --) options=; break ;;
@@ -51,6 +60,10 @@ enum BashCompletions {
         \(flags)
                 esac
             fi
+            if [[ $files && ! ($options && $word == -*) ]]; then
+                _typescale_paths -f "$word"
+                return
+            fi
             COMPREPLY=($(compgen -W "$words" -- "$word"))
         }
 
@@ -58,6 +71,8 @@ enum BashCompletions {
 
         """
     }
+
+    private static let ruleFlag = OptionName.rule.flag
 
     private static var values: String {
         OptionTable.options.filter { $0.value != nil }.flatMap { option in
@@ -74,7 +89,8 @@ enum BashCompletions {
 
     private static func action(of option: Option) -> String {
         let words = option.completion.words.joined(separator: " ")
-        if option.completion == .directories { return "_typescale_directories \"$word\"" }
+        if option.completion == .directories { return "_typescale_paths -d \"$word\"" }
+        if option.completion == .files { return "_typescale_paths -f \"$word\"" }
         if option.completion.isList { return "_typescale_list \"$word\" '\(words)'" }
         return "COMPREPLY=($(compgen -W '\(words)' -- \"$word\"))"
     }
@@ -84,6 +100,7 @@ enum BashCompletions {
             let line = { (pattern: String, words: [String]) in
                 "        \(pattern)) words='\(words.joined(separator: " "))' ;;"
             }
+            if command.takesFiles { return "        \(command.rawValue)-*) files=1 ;;" }
             guard command == .scale else { return line("\(command.rawValue)-*", command.operandWords) }
             return line("scale-first", command.firstWords) + "\n" + line("scale-later", command.operandWords)
         }.joined(separator: "\n")

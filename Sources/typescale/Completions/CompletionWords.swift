@@ -1,5 +1,4 @@
 import DesignTokens
-import DesignTokens
 import DynamicType
 
 /// The words that completion scripts need to find their way along a command line.
@@ -12,14 +11,16 @@ enum CompletionWords {
 }
 
 extension Command {
+    /// Whether the operands are files.
+    var takesFiles: Bool { self == .tokens || self == .check }
+
     /// The words that a shell offers as operands.
     var operandWords: [String] {
         switch self {
         case .scale: ["all"] + TextStyle.allCases.map(\.shortName)
         case .names: ContentSizeCategory.allCases.map(\.shortName) + TextStyle.allCases.map(\.shortName)
-        case .tokens, .check, .font: []
+        case .tokens, .check, .export, .font: []
         case .completions: CompletionsCommand.shells
-        case .export: []
         case .help: Command.named.map(\.rawValue)
         }
     }
@@ -39,15 +40,14 @@ extension Option.Completion {
     /// The words that a shell offers.
     var words: [String] {
         switch self {
-        case .none, .directories: []
-        case .files: []
+        case .none, .directories, .files: []
         case .nameBindings: WordArgument.words(of: NameBinding.self)
         case .reportFormats: WordArgument.words(of: ReportFormat.self)
         case .rules:
             Rule.allCases.flatMap { rule in RuleLevelArgument.words.map { "\(rule.rawValue)=\($0)" } }
-        case .fontFields: FontField.allCases.map(\.rawValue)
+        case .fontFields, .fontFieldList: FontField.allCases.map(\.rawValue)
         case .textStyles: TextStyle.allCases.map(\.shortName)
-        case .tokenFields: TokenField.allCases.map(\.rawValue)
+        case .tokenFields, .tokenFieldList: TokenField.allCases.map(\.rawValue)
         case .categories: ContentSizeCategory.allCases.map(\.shortName)
         case .categoryList: CategoryList.words + ContentSizeCategory.allCases.map(\.shortName)
         case .fields, .fieldList: ScaleField.allCases.map(\.rawValue)
@@ -64,7 +64,7 @@ extension Option.Completion {
     /// Whether a comma may join several words.
     var isList: Bool {
         switch self {
-        case .categoryList, .fieldList, .fontFields, .tokenFields: true
+        case .categoryList, .fieldList, .fontFieldList, .tokenFieldList: true
         default: false
         }
     }

@@ -35,11 +35,16 @@ enum FishCompletions {
         for command in Command.allCases {
             let names = command == .scale ? "start scale" : command.rawValue
             let condition = "-n '__typescale_is \(names)'"
-            lines.append("complete -c typescale \(condition) -a '\(words(command.operandWords))'")
+            // `-F` would offer files after every option too.
+            let operands =
+                command.takesFiles
+                ? "(__fish_complete_path (commandline -ct))" : words(command.operandWords)
+            lines.append("complete -c typescale \(condition) -a '\(operands)'")
             lines += OptionTable.options(of: command).map { line(for: $0, condition) }
         }
         lines += Command.named.map { command in
-            "complete -c typescale -n '__typescale_is start' -a \(command.rawValue) -d '\(command.summary)'"
+            "complete -c typescale -n '__typescale_is start' -a \(command.rawValue) "
+                + "-d '\(escaped(command.summary))'"
         }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -47,10 +52,16 @@ enum FishCompletions {
     private static func line(for option: Option, _ condition: String) -> String {
         let letter = option.letter.map { " -s \($0)" } ?? ""
         let offer = offer(of: option)
-        let value = option.value == nil ? "" : offer.isEmpty ? " -x" : " -x -a '\(offer)'"
-        let summary = option.summary.parts(separatedBy: "'").joined(separator: "\\'")
+        let value =
+            option.value == nil
+            ? "" : option.completion == .files ? " -r -F" : offer.isEmpty ? " -x" : " -x -a '\(offer)'"
         let flags = "\(letter) -l \(option.name.rawValue)"
-        return "complete -c typescale \(condition)\(flags)\(value) -d '\(summary)'"
+        return "complete -c typescale \(condition)\(flags)\(value) -d '\(escaped(option.summary))'"
+    }
+
+    /// A text fit for single quotation marks.
+    private static func escaped(_ text: String) -> String {
+        text.parts(separatedBy: "'").joined(separator: "\\'")
     }
 
     private static func offer(of option: Option) -> String {

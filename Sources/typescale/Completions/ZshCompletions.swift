@@ -33,10 +33,10 @@ enum ZshCompletions {
 
     private static func arguments(of command: Command) -> String {
         let options = OptionTable.options(of: command).map { "            \(specification(of: $0)) \\\n" }
+        let rest = command.takesFiles ? "*:file:_files" : "*:operand:(\(words(command.operandWords)))"
         let operands =
             command == .scale
-            ? "\"*:operand:($operands)\""
-            : "'1:command:(\(command.rawValue))' '*:operand:(\(words(command.operandWords)))'"
+            ? "\"*:operand:($operands)\"" : "'1:command:(\(command.rawValue))' '\(rest)'"
         return "        (\(command.rawValue)) _arguments -s -S \\\n" + options.joined()
             + "            \(operands) ;;"
     }
@@ -47,13 +47,15 @@ enum ZshCompletions {
         let summary = option.summary.parts(separatedBy: "'").joined(separator: "'\\''")
         let value = option.value.map { ":\($0):\(action(of: option))" } ?? ""
         let long = option.value == nil ? option.name.flag : option.name.flag + "="
-        guard let letter = option.letter else { return "'\(long)[\(summary)]\(value)'" }
+        let repeats = option.isRepeatable ? "*" : ""
+        guard let letter = option.letter else { return "'\(repeats)\(long)[\(summary)]\(value)'" }
         let short = option.value == nil ? "-\(letter)" : "-\(letter)+"
         return "'(\(option.flags.joined(separator: " ")))'{\(short),\(long)}'[\(summary)]\(value)'"
     }
 
     private static func action(of option: Option) -> String {
         if option.completion == .directories { return "_files -/" }
+        if option.completion == .files { return "_files" }
         let words = words(option.completion.words)
         guard !words.isEmpty else { return " " }
         return option.completion.isList ? "_sequence compadd - \(words)" : "(\(words))"

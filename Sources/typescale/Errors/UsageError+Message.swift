@@ -13,6 +13,7 @@ extension UsageError {
         case .missingValue(let option): "\(option.flag): a value is missing"
         case .unexpectedValue(let option): "\(option.flag): takes no value"
         case .repeatedOption(let option): "\(option.flag): given twice"
+        case .optionInFile(let option): "\(option.flag): cannot stand in a file of --options"
         case .excludedOption(let option, let other): "\(option.flag): not together with \(other.flag)"
         case .optionNeeds(let option, let needed): "\(option.flag): needs \(needed.flag)"
         case .optionOfOtherPlatform(let option, let platform, let given):
@@ -58,13 +59,18 @@ extension UsageError {
         case .unknownFace(let path, let name, let faces):
             "--face: \(TerminalText.escaped(path)) has no face \(quoted(name)); it has " + listed(faces)
         case .unreadableFile(let file, let reason):
-            (file == "-" ? "standard input" : TerminalText.escaped(file)) + ": " + reason
-        case .unwritableFile(let file, let reason): "\(TerminalText.escaped(file)): \(reason)"
+            (file == "-" ? "standard input" : Self.name(ofFile: file)) + ": " + reason
+        case .unwritableFile(let file, let reason): "\(Self.name(ofFile: file)): \(reason)"
         }
     }
 
     private func listed(_ faces: [String]) -> String {
         faces.map(TerminalText.escaped).joined(separator: ", ")
+    }
+
+    /// The file as a message begins with it; an empty name would not be seen.
+    private static func name(ofFile file: String) -> String {
+        file.isEmpty ? quoted(file) : TerminalText.escaped(file)
     }
 
     private func unknownOptionMessage(_ name: String) -> String {
@@ -100,6 +106,9 @@ extension UsageError.BadValue {
         case .path(let text):
             "PATH=STYLE, where PATH is names joined by dots and STYLE may be left out beside {style}, not "
                 + quoted(text)
+        case .limits(let text):
+            "after STYLE ,max=LIMIT and ,min=LIMIT may stand, each once, not \(quoted(text))"
+        case .crossingLimits(let text): "min is above max in \(quoted(text))"
         case .watchSize(let text):
             "Apple lists no default category for \(quoted(text)); it lists "
                 + ContentSizeCategory.publishedWatchSizes.map(NumberText.exact).joined(separator: ", ")

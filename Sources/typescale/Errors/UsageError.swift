@@ -11,6 +11,7 @@ enum UsageError: Error, Equatable {
     case missingValue(OptionName)
     case unexpectedValue(OptionName)
     case repeatedOption(OptionName)
+    case optionInFile(OptionName)
     case excludedOption(OptionName, by: OptionName)
     case optionNeeds(OptionName, OptionName)
     case optionOfOtherPlatform(OptionName, Platform, given: Platform)
@@ -63,6 +64,8 @@ enum UsageError: Error, Equatable {
         case watchSize(String)
         case assignment(String)
         case path(String)
+        case limits(String)
+        case crossingLimits(String)
         case directory
     }
 }

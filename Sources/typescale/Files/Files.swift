@@ -27,7 +27,9 @@ enum Files {
             } catch {
                 // Another process may have been faster.
                 if error.isExistingFile, System.status(of: made)?.isDirectory == true { continue }
-                throw .unwritableFile(made, reason: error.reason)
+                // What is there already is no directory.
+                let reason = error.isExistingFile ? System.Failure.isNoDirectory.reason : error.reason
+                throw .unwritableFile(made, reason: reason)
             }
         }
     }

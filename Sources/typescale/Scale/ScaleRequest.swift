@@ -28,6 +28,7 @@ struct ScaleRequest {
     ///   - arguments: The command line.
     ///   - textStyles: The text styles; without them, those that the operands name.
     ///   - face: The face of a font file; without it, none.
+    /// - Throws: ``UsageError`` for the first thing that is wrong.
     init(
         _ arguments: Arguments, textStyles: [TextStyle]? = nil, face: FontFace? = nil
     ) throws(UsageError) {

@@ -113,7 +113,8 @@ extension StyleScale {
     }
 
     private func imageWidth(forLineHeight lineHeight: Double?) throws(UsageError) -> Double? {
-        guard let image = request.image, let lineHeight else { return nil }
+        // A line height that is not finite is told of with the row.
+        guard let image = request.image, let lineHeight, lineHeight.isFinite else { return nil }
         let width = image.width(forLineHeight: lineHeight)
         guard width.isFinite else { throw .tooLarge(.image) }
         return width

@@ -70,17 +70,30 @@ enum TokenArguments {
         _ option: OptionName, _ text: String, _ parts: ArraySlice<Substring>, on platform: Platform
     ) throws(UsageError) -> TokenBinding.Kind {
         var (maximum, minimum): (PointSizeLimit?, PointSizeLimit?)
+        if option == .mirror, !parts.isEmpty { throw .badValue(option, .path(text)) }
         for part in parts {
-            guard option == .relative, let (name, limit) = halves(String(part)) else {
-                throw .badValue(option, .path(text))
-            }
-            switch name {
-            case "max": maximum = try LimitArgument.read(limit, option, on: platform)
-            case "min": minimum = try LimitArgument.read(limit, option, on: platform)
-            default: throw .badValue(option, .path(text))
+            switch halves(String(part)) {
+            case ("max", let limit)? where maximum == nil:
+                maximum = try LimitArgument.read(limit, option, on: platform)
+            case ("min", let limit)? where minimum == nil:
+                minimum = try LimitArgument.read(limit, option, on: platform)
+            default: throw .badValue(option, .limits(text))
             }
         }
+        if let maximum, let minimum, cross(minimum, maximum) {
+            throw .badValue(option, .crossingLimits(text))
+        }
         return option == .mirror ? .mirror : .relative(maximum: maximum, minimum: minimum)
+    }
+
+    /// Whether a lower limit is above an upper one whatever the size is; others only a token's size decides.
+    private static func cross(_ minimum: PointSizeLimit, _ maximum: PointSizeLimit) -> Bool {
+        switch (minimum, maximum) {
+        case (.points(let minimum), .points(let maximum)),
+            (.percentage(let minimum), .percentage(let maximum)):
+            minimum > maximum
+        default: false
+        }
     }
 }
 

@@ -12,15 +12,19 @@ enum TokensCommand {
         let sources = TokenArguments.sources(arguments.operands, &messages)
         let others = TokenArguments.sources(arguments.values(.with), &messages)
         let checker = TokenChecker(options) { path in try? Files.read(path) }
-        let (rows, errors) = checker.scale(sources, with: others, scaling)
+        let (rows, findings, errors) = checker.scale(sources, with: others, scaling)
         messages += errors.map(\.message)
-        if messages.isEmpty, rows.isEmpty { messages.append(nothingBound) }
+        messages += findings.filter { $0.rule == .unusedBinding }.map(\.message)
+        if messages.isEmpty, rows.isEmpty { messages.append(nothingScaled) }
         guard messages.isEmpty else { return Answer(bytes: [], messages: messages, status: .trouble) }
-        return Answer(bytes: bytes(of: rows, output, arguments))
+        // Tokens that are left out are told of; to judge them is what `check` is for.
+        let leftOut = findings.filter { $0.level == .error }.map(TextReport.line)
+        return Answer(bytes: bytes(of: rows, output, arguments), messages: leftOut)
     }
 
-    private static let nothingBound =
-        "no token is bound to a text style; bind them with --mirror 'PATH=STYLE' or --relative 'PATH=STYLE'"
+    private static let nothingScaled =
+        "no token of a readable size is bound to a text style that the platform has; bind tokens with "
+        + "--mirror 'PATH=STYLE' or --relative 'PATH=STYLE'"
 
     private static func scaling(
         _ arguments: Arguments, on platform: Platform

@@ -11,7 +11,7 @@ import Testing
         #expect(outcome.status == 0)
         let shown = outcome.lines.drop { $0 != "options:" }.dropFirst().prefix { $0.hasPrefix("  ") }
             .compactMap(Self.forms)
-        let table = OptionTable.options(of: command).compactMap { Self.forms("  " + $0.forms) }
+        let table = OptionTable.options(of: command).compactMap(Self.forms(of:))
         #expect(!shown.isEmpty)
         #expect(shown == table)
     }
@@ -27,21 +27,41 @@ import Testing
     @Test func summariesNameEveryWordOfAShortList() {
         for option in OptionTable.options {
             switch option.completion {
-            case .formats, .frameworks, .platforms, .vocabularies:
+            case .formats, .frameworks, .nameBindings, .platforms, .reportFormats, .vocabularies:
                 for word in option.completion.words { #expect(option.summary.contains(word), "\(word)") }
             default: break
             }
         }
     }
 
+    /// A section lists the options of its command that no section above it has; it may list one again that is
+    /// something else there.
     @Test func manualHasTheOptionsOfTheTable() throws {
-        let page = try ManualPage()
-        let options = Command.allCases.flatMap(OptionTable.options)
-        let table = Set(options.compactMap { Self.forms("  " + $0.forms) })
-        #expect(Set(page.options).subtracting(table) == [], "not in the table")
-        #expect(table.subtracting(page.options) == [], "not in the manual page")
-        #expect(Set(page.options).count == page.options.count, "twice in the manual page")
+        let page = try ManualPage().options
+        var sections: [String] = []
+        var seen: Set<String> = []
+        for command in Command.allCases {
+            let options = OptionTable.options(of: command)
+            let new = Set(options.compactMap(Self.forms(of:))).subtracting(seen)
+            guard !new.isEmpty else { continue }
+            let section = command == .scale ? "OPTIONS" : "OPTIONS OF \(command.rawValue.uppercased())"
+            sections.append(section)
+            seen.formUnion(new)
+            let variants = options.filter { option in
+                OptionTable.options.contains {
+                    $0.name == option.name && $0.variants.contains { $0.commands.contains(command) }
+                }
+            }
+            let listed = page.first { $0.section == section }?.forms ?? []
+            #expect(new.subtracting(listed) == [], "not in \(section)")
+            let allowed = new.union(variants.compactMap(Self.forms(of:)))
+            #expect(Set(listed).subtracting(allowed) == [], "not in the table: \(section)")
+            #expect(Set(listed).count == listed.count, "twice in \(section)")
+        }
+        #expect(page.map(\.section) == sections)
     }
+
+    private static func forms(of option: Option) -> String? { forms("  " + option.forms) }
 
     @Test func examplesOfTheManualRun() throws {
         let examples = try ManualPage().examples.filter { $0.hasPrefix("typescale") }
@@ -55,7 +75,7 @@ import Testing
 
     @Test func examplesOfTheREADMEPrintWhatItShows() throws {
         let examples = ConsoleExample.examples(in: try Package.text(of: "README.md"))
-            .filter { $0.command.hasPrefix("typescale") }
+            .filter { $0.command.contains("typescale ") || $0.command == "typescale" }
         #expect(!examples.isEmpty)
         for example in examples {
             let output = try ProgramUnderTest.shell("{ \(example.command)\n} 2>&1").text

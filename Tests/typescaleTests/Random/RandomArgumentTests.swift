@@ -13,9 +13,16 @@ import Testing
             do throws(UsageError) {
                 let answer = try Program.answer(to: line)
                 statuses.insert(answer.status.rawValue)
-                #expect(answer.status != .trouble, "\(line)")
-                #expect(!answer.text.isEmpty || answer.status == .no, "\(line)")
-                #expect(answer.messages.isEmpty || line.joined().lowercased().contains("visionos"), "\(line)")
+                if Self.readsTokens(line) {
+                    // A run that cannot judge still reports what it has found.
+                    #expect(answer.status != .trouble || !answer.messages.isEmpty, "\(line)")
+                    #expect(!answer.messages.contains { $0.contains("\n") }, "\(line)")
+                } else {
+                    #expect(answer.status != .trouble, "\(line)")
+                    #expect(!answer.text.isEmpty || answer.status == .no, "\(line)")
+                    #expect(
+                        answer.messages.isEmpty || line.joined().lowercased().contains("visionos"), "\(line)")
+                }
                 #expect(Self.isFinite(answer.text), "\(line)")
                 #expect(!answer.text.unicodeScalars.contains(where: Self.steersTerminal), "\(line)")
             } catch {
@@ -36,15 +43,17 @@ import Testing
             let outcome = try ProgramUnderTest.run(line)
             let status = try #require(outcome.status, "ended by a signal: \(line)")
             #expect((0...2).contains(status), "\(line)")
-            #expect(outcome.output.isEmpty || status != 2, "\(line)")
+            #expect(outcome.output.isEmpty || status != 2 || line.first == "check", "\(line)")
             if status == 2 {
                 #expect(outcome.errorText.hasPrefix("typescale: "), "\(line)")
                 #expect(outcome.errorText.hasSuffix("\n"), "\(line)")
-            } else {
+            } else if !Self.readsTokens(line) {
                 #expect(outcome.errors.isEmpty || outcome.errorText.hasPrefix("typescale: note: "), "\(line)")
             }
         }
     }
+
+    private static func readsTokens(_ line: [String]) -> Bool { ["check", "tokens"].contains(line.first) }
 
     /// Whether no number of a text is an infinity or none at all.
     private static func isFinite(_ text: String) -> Bool {

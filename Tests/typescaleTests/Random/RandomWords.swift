@@ -7,9 +7,27 @@ struct RandomWords {
     /// The words of one command line; every other one has only options with values of their kind.
     mutating func next() -> [String] {
         let isWild = Bool.random(using: &generator)
+        if Int.random(in: 0..<4, using: &generator) == 0 { return tokenLine() }
         return (0..<Int.random(in: 0...(isWild ? 7 : 4), using: &generator)).flatMap { _ in
             isWild ? pair() : fittingPair()
         }
+    }
+
+    /// A command that reads token files, with a file as often as not.
+    private mutating func tokenLine() -> [String] {
+        var line = [pick(["check", "tokens"])]
+        for _ in 0..<Int.random(in: 0...4, using: &generator) {
+            switch Int.random(in: 0..<8, using: &generator) {
+            case 0: line += [pick(["--mirror", "--relative"]), pick(Self.bindings)]
+            case 1: line += [pick(["--rule", "--context"]), pick(Self.assignments)]
+            case 2: line += [pick(["--names", "--theme", "--rem", "-f", "-c", "-p", "--get"]), value()]
+            case 3: line += [pick(["--with", "--options"]), pick(Self.files)]
+            case 4: line += [pick(["--strict", "--list-rules", "--allow-empty", "--json", "--"])]
+            case 5: line += pair().filter { $0 != "-" }
+            default: line += [pick(Self.files)]
+            }
+        }
+        return line
     }
 
     /// An option with a value of the kind that it takes, or a text style.
@@ -88,6 +106,25 @@ struct RandomWords {
     private static let fields = [
         "platform", "style", "category", "effectiveCategory", "baseSize", "pointSize", "isClamped",
         "leading", "lineHeight", "tracking", "scale", "scaledValue", "imageWidth", "minimumPointSize",
+    ]
+    /// Standard input is not among them: in the tests' own process it is nobody's.
+    private static let files =
+        [
+            "apple.tokens.json", "brand.tokens.json", "good.tokens.json", "values.json", "gone.json",
+            "mirrors.options",
+        ]
+        .map { Package.root.appendingPathComponent("Tests/typescaleTests/Fixtures/\($0)").path } + [
+            "", "/dev/null",
+        ]
+    private static let bindings = [
+        "text.paragraph=body", "text.*=title1,max=28", "text.{style}", "font.{style},min=2x", "*.*=footnote1",
+        "=body", "text", "text..a=body", "a.{b}=body", "", "text.zero=body,max=0", "text.\u{1B}=body",
+        "text.tiny=\u{1B}", "text.body=body,max=1e308x", "text.*=body,min=5e-324",
+    ]
+    private static let assignments = [
+        "point-size=off", "hierarchy=error", "token-format=note", "enlargement=warn", "point-size=", "=off",
+        "",
+        "\u{1B}=\u{202E}", "everything=off", "density=roomy",
     ]
     private static let scalars: [Unicode.Scalar] = [
         "a", "=", "-", ",", ".", " ", "\0", "\n", "\r", "\u{1B}", "\u{7F}", "\u{85}", "\u{202E}", "é",

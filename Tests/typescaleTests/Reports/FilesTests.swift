@@ -117,7 +117,7 @@ import Testing
         try Files.makeDirectory(folder + "/a/b")
         #expect(System.status(of: folder + "/a/b/c")?.isDirectory == true)
         try Files.write([1], to: folder + "/file")
-        #expect(throws: UsageError.unwritableFile(folder + "/file", reason: "File exists")) {
+        #expect(throws: UsageError.unwritableFile(folder + "/file", reason: "Not a directory")) {
             try Files.makeDirectory(folder + "/file/x")
         }
         try Files.makeDirectory("")

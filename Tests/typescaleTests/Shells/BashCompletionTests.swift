@@ -50,6 +50,22 @@ import Testing
             ("platform of export", ["typescale", "export", "-p", ""], exportedPlatforms),
             ("option of export", ["typescale", "export", "--d"], ["--directory"]),
             ("folders", ["typescale", "export", "--directory", "/us"], ["/usr"]),
+            ("report format", ["typescale", "check", "-f", "s"], ["sarif"]),
+            ("no report format", ["typescale", "tokens", "-f", "s"], []),
+            ("format of tokens", ["typescale", "tokens", "--format", "=", "c"], ["csv"]),
+            ("rule", ["typescale", "check", "--rule", "hier"], hierarchyLevels),
+            ("names", ["typescale", "check", "--names", ""], ["auto", "mirror", "relative", "off"]),
+            ("option of check", ["typescale", "check", "--st"], ["--strict"]),
+            ("no option of tokens", ["typescale", "tokens", "--st"], []),
+            ("no list for check", ["typescale", "check", "-c", "s"], []),
+            ("list for tokens", ["typescale", "tokens", "-c", "s"], ["standard"]),
+            (
+                "fields of tokens", ["typescale", "tokens", "--field", "token,li"],
+                ["token,lineHeight", "token,line"]
+            ),
+            ("one field of tokens", ["typescale", "tokens", "--get", "base"], ["baseSize"]),
+            ("no list of fields", ["typescale", "tokens", "--get", "token,li"], []),
+            ("tokens and check", ["typescale", "tok"], ["tokens"]),
             ("help", ["typescale", "help", ""], ["names", "completions", "help"]),
             ("nothing", ["typescale", "zzz"], []),
         ] as [(String, [String], [String])])
@@ -63,6 +79,10 @@ import Testing
         "accessibilityXL", "accessibilityXXL", "accessibilityXXXL",
     ]
 
+    private static let hierarchyLevels = [
+        "hierarchy=off", "hierarchy=note", "hierarchy=warning", "hierarchy=error",
+    ]
+
     private static let exportedPlatforms = ["ios", "ipados", "watchos", "tvos", "macos"]
 
     @Test func offersFoldersWithSpaces() throws {
@@ -70,6 +90,17 @@ import Testing
         _ = try folder.shell("mkdir -p 'one two' && touch 'one file'")
         let offered = try offers(for: ["typescale", "export", "--directory", "\(folder.path)/one"])
         #expect(offered == ["\(folder.path)/one two"])
+    }
+
+    /// Files are offered as operands and as values of options.
+    @Test(arguments: [
+        ["check"], ["tokens"], ["check", "--with"], ["check", "--options"], ["check", "--output"],
+    ])
+    func offersFilesWithSpaces(words: [String]) throws {
+        let folder = try TemporaryFolder()
+        _ = try folder.shell("touch 'one file.json'")
+        let offered = try offers(for: ["typescale"] + words + ["\(folder.path)/one"])
+        #expect(offered == ["\(folder.path)/one file.json"])
     }
 
     @Test func offersCommandsAndStylesFirst() throws {
