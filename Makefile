@@ -77,11 +77,12 @@ thread-check:
 
 # What is fuzzed: Tests/Fuzzing/NAME.swift, with NAME_MODULES, each after those that it imports, and other
 # files of the tests in NAME_SOURCES; the inputs to begin with are in Tests/Fuzzing/Seeds/NAME.
-FUZZ_TARGETS = json check
+FUZZ_TARGETS = json check font
 json_MODULES = JSONText
 json_SOURCES = Tests/JSONTextTests/JSONTree.swift Tests/JSONTextTests/ExactText.swift
 check_MODULES = DynamicType JSONText DesignTokens
 check_SOURCES = Tests/Fuzzing/FuzzedRun.swift
+font_MODULES = FontFile
 
 FUZZ_SECONDS ?= 60
 FUZZ = .build/fuzz

@@ -10,6 +10,7 @@ let package = Package(
     products: [
         .library(name: "DynamicType", targets: ["DynamicType"]),
         .library(name: "DesignTokens", targets: ["DesignTokens"]),
+        .library(name: "FontFile", targets: ["FontFile"]),
         .library(name: "AdaptiveText", targets: ["AdaptiveText"]),
         .executable(name: "typescale", targets: ["typescale"]),
     ],
@@ -20,12 +21,14 @@ let package = Package(
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .target(name: "JSONText", swiftSettings: strict),
         .target(name: "DesignTokens", dependencies: ["DynamicType", "JSONText"], swiftSettings: strict),
+        .target(name: "FontFile", swiftSettings: strict),
         .target(name: "AdaptiveText", dependencies: ["DynamicType"], swiftSettings: strict),
         .executableTarget(
-            name: "typescale", dependencies: ["DesignTokens", "DynamicType", "JSONText"],
+            name: "typescale", dependencies: ["DesignTokens", "DynamicType", "FontFile", "JSONText"],
             exclude: ["startup.order"], swiftSettings: strict),
         .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"], swiftSettings: strict),
         .testTarget(name: "JSONTextTests", dependencies: ["JSONText"], swiftSettings: strict),
+        .testTarget(name: "FontFileTests", dependencies: ["FontFile"], swiftSettings: strict),
         .testTarget(
             name: "DesignTokensTests", dependencies: ["DesignTokens", "DynamicType", "JSONText"],
             swiftSettings: strict),

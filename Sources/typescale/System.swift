@@ -101,6 +101,8 @@ extension System {
     /// What a file is opened for.
     enum Opening {
         case reading
+        /// A file that is read at any place; a pipe is not waited for.
+        case readingParts
         /// A new file alone, which everybody may read as far as the process's mask allows.
         case creating
         /// A device, pipe or other file that is written from where it ends.
@@ -155,6 +157,7 @@ extension System {
         let flags =
             switch opening {
             case .reading: O_RDONLY
+            case .readingParts: O_RDONLY | O_NONBLOCK | O_NOCTTY
             case .creating: O_WRONLY | O_CREAT | O_EXCL
             case .appending: O_WRONLY | O_APPEND
             }
@@ -179,6 +182,19 @@ extension System {
             let count = platformRead(file.number, buffer)
             if count >= 0 { return count }
             try waitOrThrow(for: Int16(POLLIN), file)
+        }
+    }
+
+    /// Reads what is there from an offset on, up to the size of the buffer.
+    ///
+    /// - Returns: How many bytes; 0 at the end of the file.
+    static func read(
+        _ file: Descriptor, at offset: Int, into buffer: UnsafeMutableRawBufferPointer
+    ) throws(Failure) -> Int {
+        while true {
+            let count = platformRead(file.number, buffer, offset)
+            if count >= 0 { return count }
+            if errno != EINTR { throw .last }
         }
     }
 
@@ -231,6 +247,12 @@ private func platformClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
 
 private func platformRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
     read(descriptor, buffer.baseAddress, buffer.count)
+}
+
+private func platformRead(
+    _ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer, _ offset: Int
+) -> Int {
+    pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset))
 }
 
 private func platformWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {

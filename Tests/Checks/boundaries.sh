@@ -23,13 +23,14 @@ allow() {
 
 allow Sources/DynamicType
 allow Sources/JSONText
+allow Sources/FontFile
 allow Sources/DesignTokens DynamicType JSONText
 allow Sources/AdaptiveText DynamicType Foundation
-allow Sources/typescale DesignTokens DynamicType JSONText Darwin Glibc Musl
+allow Sources/typescale DesignTokens DynamicType FontFile JSONText Darwin Glibc Musl
 
 for import in $(imports Sources/typescale); do
     case $import in
-        Sources/typescale/System.swift:* | *:DesignTokens | *:DynamicType | *:JSONText) ;;
+        Sources/typescale/System.swift:* | *:DesignTokens | *:DynamicType | *:FontFile | *:JSONText) ;;
         *) echo "${import%%:*}: only System.swift may import ${import##*:}"; status=1 ;;
     esac
 done

@@ -83,7 +83,7 @@ struct TokenBinder {
                 set: set, limits: false)
         } else {
             if unbound.count < Self.shownUnbound { unbound.append(path.joined(separator: ".")) }
-            if set != nil, file.unknown.isEmpty {
+            if set != nil, file.unknown.isEmpty, !file.ignored.contains(.unboundToken) {
                 findings.append(
                     RawFinding(
                         .unboundToken, at: token.name, token: path.joined(separator: "."),

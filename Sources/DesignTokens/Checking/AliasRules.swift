@@ -79,8 +79,9 @@ struct AliasRules {
         var seen: Set<Site> = [group]
         while seen.count < TokenLibrary.longestChain, let base = library.base(of: group) {
             guard seen.insert(base).inserted else {
+                let first = seen.min { ($0.file, $0.node) < ($1.file, $1.node) } ?? group
                 return add(
-                    .circular(group),
+                    .circular(first),
                     RawFinding(
                         .circularAlias, level: .warning, at: use.site, token: nil,
                         "groups extend each other in a circle"))

@@ -3,7 +3,7 @@ import JSONText
 /// The rule about objects that have a name twice.
 enum DuplicateNames {
     static func findings(in loader: TokenLoader) -> [RawFinding] {
-        loader.checkedFiles.flatMap { file -> [RawFinding] in
+        Set(loader.checkedFiles).union(loader.claimed).sorted().flatMap { file -> [RawFinding] in
             let document = loader.library.files[file].document
             var findings: [RawFinding] = []
             var names: [JSONNode] = []

@@ -7,7 +7,20 @@ enum HierarchyRule {
     static func findings(_ scales: [RelativeScale]) -> [RawFinding] {
         let sorted = distinct(scales).enumerated()
             .sorted { ($1.element.size, $0.offset) < ($0.element.size, $1.offset) }.map(\.element)
-        return zip(sorted, sorted.dropFirst()).compactMap { finding($0, $1) }
+        var groups: [[RelativeScale]] = []
+        for scale in sorted {
+            if groups.last?.first?.size == scale.size {
+                groups[groups.count - 1].append(scale)
+            } else {
+                groups.append([scale])
+            }
+        }
+        return zip(groups, groups.dropFirst()).flatMap { larger, smaller in
+            // Scales of one size that differ are few; should they be many, each meets the first of the others.
+            larger.flatMap { one in
+                smaller.prefix(larger.count > 100 ? 1 : 100).compactMap { finding(one, $0) }
+            }
+        }
     }
 
     /// One of each kind of scale: tokens that are alike in all but name change order alike.

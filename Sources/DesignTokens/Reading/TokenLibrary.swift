@@ -58,6 +58,7 @@ final class TokenLibrary {
             guard let target = target(of: link, in: scope, from: current.file) else {
                 return .missing(current)
             }
+            guard leadsToToken(link, target) else { return .missing(current) }
             current = valueSite(of: target)
         }
         return resolveLong(current, in: scope, number: number)
@@ -77,7 +78,7 @@ final class TokenLibrary {
                 outcome = .circular(cycle.sorted { ($0.file, offset(of: $0)) < ($1.file, offset(of: $1)) })
             } else if let link = alias(at: current) {
                 chain.append(key)
-                if let target = target(of: link, in: scope, from: current.file) {
+                if let target = target(of: link, in: scope, from: current.file), leadsToToken(link, target) {
                     current = valueSite(of: target)
                 } else {
                     outcome = .missing(current)
@@ -115,6 +116,13 @@ final class TokenLibrary {
     }
 
     private func offset(of site: Site) -> Int { files[site.file].document.offset(of: site.node) }
+
+    /// Whether an alias in braces leads to a token or a value, and not to a group of tokens.
+    private func leadsToToken(_ alias: AliasText, _ target: Site) -> Bool {
+        guard case .path = alias, files[target.file].document.kind(of: target.node) == .object
+        else { return true }
+        return valueSite(of: target) != target || files[target.file].reference(of: target.node) != nil
+    }
 
     /// The value of a token, or the value itself.
     private func valueSite(of site: Site) -> Site {

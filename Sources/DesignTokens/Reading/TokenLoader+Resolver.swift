@@ -19,6 +19,8 @@ extension TokenLoader {
             } else if let sources = document.member("sources", of: entry) {
                 let layers = layers(of: sources, in: file)
                 for index in plan.stacks.indices { plan.stacks[index].layers += layers }
+            } else if let reference = document.member("$ref", of: element) {
+                deadReferences.append(Site(file: file, node: reference))
             }
         }
         return plan
@@ -80,11 +82,16 @@ extension TokenLoader {
                     file: library.files[file].name, modifier: name, name: chosen, contexts: names))
             return
         }
-        for index in plan.stacks.indices { plan.stacks[index].layers += context.layers }
+        for index in plan.stacks.indices {
+            plan.stacks[index].layers += context.layers
+            if CategoryNames.areCategories(names) {
+                plan.stacks[index].context = ContentSizeCategory(name: chosen) ?? plan.stacks[index].context
+            }
+        }
     }
 
     /// The layers of a list of sources: files, parts of the document, or tokens on the spot.
-    private mutating func layers(of sources: JSONNode, in file: Int, depth: Int = 0) -> [TokenLayer] {
+    private mutating func layers(of sources: JSONNode, in file: Int, within: [Site] = []) -> [TokenLayer] {
         let document = library.files[file].document
         return document.elements(of: sources).flatMap { source -> [TokenLayer] in
             guard let reference = document.member("$ref", of: source) else {
@@ -93,7 +100,7 @@ extension TokenLoader {
             let text = document.text(of: reference)
             if case .pointer(let names) = AliasText(reference: text) {
                 let site = library.target(of: .pointer(names), in: TokenScope(layers: []), from: file)
-                if let site, depth < 16 { return layers(at: site, depth: depth + 1) }
+                if let site, !within.contains(site) { return layers(at: site, within: within + [site]) }
             } else if let number = load(text, besides: library.files[file].name) {
                 claimed.insert(number)
                 return [TokenLayer(file: number, root: library.files[number].document.root)]
@@ -104,10 +111,10 @@ extension TokenLoader {
     }
 
     /// A pointer in a list of sources leads to a set with sources of its own, or to tokens.
-    private mutating func layers(at site: Site, depth: Int) -> [TokenLayer] {
+    private mutating func layers(at site: Site, within: [Site]) -> [TokenLayer] {
         let document = library.files[site.file].document
         if let inner = document.member("sources", of: site.node) {
-            return layers(of: inner, in: site.file, depth: depth)
+            return layers(of: inner, in: site.file, within: within)
         }
         return [TokenLayer(file: site.file, root: site.node)]
     }

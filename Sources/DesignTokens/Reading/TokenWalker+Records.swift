@@ -18,8 +18,10 @@ extension TokenWalker {
                 tree.extensions.append(AliasUse(site: Site(file: site.file, node: link), scope: scope))
             }
         }
-        let category =
-            above?.namesAreCategories ?? false ? spelled.flatMap(ContentSizeCategory.init(name:)) : nil
+        // The names of sets stand side by side at the root of their file.
+        let isNamedByCategory =
+            above?.namesAreCategories ?? CategoryNames.areNamed(by: document.root, in: document)
+        let category = isNamedByCategory ? spelled.flatMap(ContentSizeCategory.init(name:)) : nil
         tree.groups.append(
             GroupRecord(
                 site: site, parent: parent, name: name, type: shape.type ?? above?.type,
@@ -30,22 +32,25 @@ extension TokenWalker {
         return tree.groups.count - 1
     }
 
-    /// Whether a token is a typography token, by its type, its alias target's, or a size in its value.
+    /// Whether a token is a typography token: by its own type, its alias target's or its group's, or by a size
+    /// in its value where there is no type.
     func isTypography(_ shape: TokenShape, _ value: Site, in group: Int) -> Bool {
-        let file = library.files[value.file].document
-        if let type = shape.type ?? tree.groups[group].type {
-            return library.files[value.file].document.isString(type, "typography")
+        let document = library.files[value.file].document
+        if let type = shape.type { return document.isString(type, "typography") }
+        if library.alias(at: value) != nil {
+            let scope = tree.groups[group].scope
+            guard case .value(let target) = library.resolve(value, in: tree.scopes[scope], number: scope)
+            else { return tree.groups[group].type.map { document.isString($0, "typography") } ?? false }
+            return hasSize(target)
         }
-        if file.kind(of: value.node) == .object, file.member("fontSize", of: value.node) != nil {
-            return true
-        }
-        guard library.alias(at: value) != nil,
-            case .value(let target) = library.resolve(
-                value, in: tree.scopes[tree.groups[group].scope], number: tree.groups[group].scope)
-        else { return false }
-        let document = library.files[target.file].document
-        return document.kind(of: target.node) == .object
-            && document.member("fontSize", of: target.node) != nil
+        if let type = tree.groups[group].type { return document.isString(type, "typography") }
+        return hasSize(value)
+    }
+
+    private func hasSize(_ value: Site) -> Bool {
+        let file = library.files[value.file]
+        return file.document.kind(of: value.node) == .object
+            && file.member("fontSize", of: value.node) != nil
     }
 
     /// Records the aliases in a value, whole or inside it.

@@ -102,7 +102,8 @@ struct TokenWalker {
         addAliases(in: value, scope: tree.groups[group].scope)
         let isTypography = isTypography(shape, value, in: group)
         guard isTypography || keepsAllTypes else { return }
-        let hasType = shape.type != nil || tree.groups[group].type != nil
+        let hasType =
+            shape.type != nil || tree.groups[group].type != nil || library.alias(at: value) != nil
         let token = TokenRecord(
             site: site, name: name, group: group, shape: shape, isTypography: isTypography, hasType: hasType)
         if !isReplaced(token) { tree.tokens.append(token) }

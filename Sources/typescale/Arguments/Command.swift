@@ -6,6 +6,7 @@ enum Command: String, CaseIterable {
     case tokens
     case check
     case export
+    case font
     case completions
     case help
 
@@ -28,7 +29,7 @@ enum Command: String, CaseIterable {
         switch self {
         case .scale: "[STYLE ...] [options]"
         case .names: "[NAME ...] [options]"
-        case .tokens, .check: "[options] FILE ..."
+        case .tokens, .check, .font: "[options] FILE ..."
         case .export: "[options]"
         case .completions: "bash|zsh|fish"
         case .help: "[COMMAND]"
@@ -43,6 +44,7 @@ enum Command: String, CaseIterable {
         case .tokens: "every typography token of design-token files, scaled"
         case .check: "design tokens checked against Apple's figures"
         case .export: "the scale as design tokens, in the DTCG format"
+        case .font: "how tall the lines of font files are"
         case .completions: "a completion script on standard output"
         case .help: "the same as COMMAND --help"
         }
@@ -89,6 +91,13 @@ enum Command: String, CaseIterable {
             format of 2025.10. With --directory it writes CATEGORY.tokens.json for each
             category instead, and where there are several a resolver document,
             typescale.resolver.json.
+            """
+        case .font:
+            """
+            Prints the vertical metrics of each face of font files, in the font's units; with
+            --size in points, at each content size category. FILE is a TrueType or OpenType
+            font or a collection. Figures are those that Core Text takes from the file, as
+            far as that is known: see the manual page.
             """
         case .completions:
             """

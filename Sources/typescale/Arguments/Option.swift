@@ -34,12 +34,16 @@ struct Option {
         case fields
         /// Fields that commas join.
         case fieldList
+        case fontFields
+        /// Fields of `font` that commas join.
+        case fontFieldList
         case formats
         case frameworks
         case nameBindings
         case platforms
         case reportFormats
         case rules
+        case textStyles
         case tokenFields
         /// Fields of `tokens` that commas join.
         case tokenFieldList

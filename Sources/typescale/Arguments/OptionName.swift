@@ -5,6 +5,8 @@ enum OptionName: String, CaseIterable {
     case size
     case value
     case lineHeight = "line-height"
+    case font
+    case face
     case max
     case min
     case maxCategory = "max-category"
@@ -16,6 +18,7 @@ enum OptionName: String, CaseIterable {
     case defaultCategory = "default-category"
     case atLeast = "at-least"
     case atMost = "at-most"
+    case style
     case styles
     case `as`
     case format

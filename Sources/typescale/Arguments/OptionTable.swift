@@ -2,7 +2,7 @@
 enum OptionTable {
     static let options: [Option] = [
         Option(
-            name: .category, letter: "c", value: "LIST", commands: [.scale, .tokens, .check, .export],
+            name: .category, letter: "c", value: "LIST", commands: [.scale, .tokens, .check, .export, .font],
             summary: "categories, comma-separated: names, ranges (XL...AX2, ...L, AX1...), "
                 + "all, standard, accessibility; default all",
             completion: .categoryList,
@@ -17,7 +17,7 @@ enum OptionTable {
                     completion: .categories),
             ]),
         Option(
-            name: .platform, letter: "p", value: "NAME", commands: [.scale, .tokens, .check, .export],
+            name: .platform, letter: "p", value: "NAME", commands: [.scale, .tokens, .check, .export, .font],
             summary: "ios (default), ipados, watchos, tvos, macos or visionos",
             completion: .platforms,
             variants: [
@@ -27,7 +27,7 @@ enum OptionTable {
                     completion: .platformsWithLeadings)
             ]),
         Option(
-            name: .size, letter: "s", value: "POINTS", commands: [.scale],
+            name: .size, letter: "s", value: "POINTS", commands: [.scale, .font],
             summary: "a custom font of this size at the default category, scaled as UIFontMetrics does"),
         Option(
             name: .value, value: "POINTS", commands: [.scale],
@@ -36,35 +36,42 @@ enum OptionTable {
             name: .lineHeight, value: "POINTS", commands: [.scale],
             summary: "with --size: the custom font's line height at the default category"),
         Option(
-            name: .max, value: "LIMIT", commands: [.scale],
+            name: .font, value: "FILE", commands: [.scale],
+            summary: "with --size: line height, ascender, descender and line gap from a font file",
+            completion: .files),
+        Option(
+            name: .face, value: "NAME|N", commands: [.scale, .font],
+            summary: "the face of a collection: its number from 0 or its PostScript name"),
+        Option(
+            name: .max, value: "LIMIT", commands: [.scale, .font],
             summary: "the largest size: points (28), a category's size (AX1), "
                 + "a multiple (2x) or percentage (200%) of the size at the default category",
             completion: .categories),
         Option(
-            name: .min, value: "LIMIT", commands: [.scale], summary: "the smallest size, likewise",
+            name: .min, value: "LIMIT", commands: [.scale, .font], summary: "the smallest size, likewise",
             completion: .categories),
         Option(
-            name: .maxCategory, value: "NAME", commands: [.scale, .tokens],
+            name: .maxCategory, value: "NAME", commands: [.scale, .tokens, .font],
             summary: "look up no category above this one", completion: .categories),
         Option(
-            name: .minCategory, value: "NAME", commands: [.scale, .tokens],
+            name: .minCategory, value: "NAME", commands: [.scale, .tokens, .font],
             summary: "look up no category below this one", completion: .categories),
         Option(
             name: .image, value: "WIDTHxHEIGHT", commands: [.scale],
             summary: "an inline image as tall as a line: its size at each category"),
         Option(
-            name: .framework, value: "NAME", commands: [.scale, .tokens],
+            name: .framework, value: "NAME", commands: [.scale, .tokens, .font],
             summary: "order of operations: uikit (default) or swiftui",
             completion: .frameworks),
         Option(
             name: .displayScale, value: "N", commands: [.scale, .tokens],
             summary: "pixels per point; default: 3 on iOS, 1 on tvOS, 2 elsewhere"),
         Option(
-            name: .watchSize, value: "MM", commands: [.scale],
+            name: .watchSize, value: "MM", commands: [.scale, .font],
             summary: "the watch's height, which sets the default category",
             completion: .watchSizes),
         Option(
-            name: .defaultCategory, value: "NAME", commands: [.scale],
+            name: .defaultCategory, value: "NAME", commands: [.scale, .font],
             summary: "the default category on watchOS; without it L", completion: .categories),
         Option(
             name: .atLeast, value: "LIMIT", commands: [.scale],
@@ -74,6 +81,10 @@ enum OptionTable {
             name: .atMost, value: "LIMIT", commands: [.scale],
             summary: "only rows of this point size or less; status 1 when there is none",
             completion: .categories),
+        Option(
+            name: .style, value: "STYLE", commands: [.font],
+            summary: "with --size: the text style that the size scales with; default body",
+            completion: .textStyles),
         Option(name: .styles, commands: [.names], summary: "text styles instead of categories"),
         Option(
             name: .as, value: "VOCABULARY", commands: [.names],
@@ -81,7 +92,7 @@ enum OptionTable {
                 + "simctl, coretext, css, launch-argument",
             completion: .vocabularies),
         Option(
-            name: .format, letter: "f", value: "NAME", commands: [.scale, .names, .tokens, .check],
+            name: .format, letter: "f", value: "NAME", commands: [.scale, .names, .tokens, .check, .font],
             summary: "table (default), json, csv or markdown",
             completion: .formats,
             variants: [
@@ -91,10 +102,10 @@ enum OptionTable {
                     completion: .reportFormats)
             ]),
         Option(
-            name: .json, commands: [.scale, .names, .tokens, .check],
+            name: .json, commands: [.scale, .names, .tokens, .check, .font],
             summary: "short for --format json"),
         Option(
-            name: .field, value: "LIST", commands: [.scale, .tokens],
+            name: .field, value: "LIST", commands: [.scale, .tokens, .font],
             summary: "only these columns, comma-separated, in this order: style, pointSize, leading, "
                 + "lineHeight, ...",
             completion: .fieldList,
@@ -103,16 +114,24 @@ enum OptionTable {
                     commands: [.tokens], value: "LIST",
                     summary: "only these columns, comma-separated, in this order: token, pointSize, "
                         + "lineHeight, ...",
-                    completion: .tokenFieldList)
+                    completion: .tokenFieldList),
+                Option.Variant(
+                    commands: [.font], value: "LIST",
+                    summary: "only these columns, comma-separated, in this order: family, ascender, "
+                        + "lineHeight, ...",
+                    completion: .fontFieldList),
             ]),
         Option(
-            name: .get, value: "FIELD", commands: [.scale, .tokens],
+            name: .get, value: "FIELD", commands: [.scale, .tokens, .font],
             summary: "the bare values of one field, one a line",
             completion: .fields,
             variants: [
                 Option.Variant(
                     commands: [.tokens], value: "FIELD",
-                    summary: "the bare values of one field, one a line", completion: .tokenFields)
+                    summary: "the bare values of one field, one a line", completion: .tokenFields),
+                Option.Variant(
+                    commands: [.font], value: "FIELD",
+                    summary: "the bare values of one field, one a line", completion: .fontFields),
             ]),
         Option(
             name: .mirror, value: "PATH=STYLE", commands: [.tokens, .check],

@@ -19,7 +19,7 @@ extension Command {
         switch self {
         case .scale: ["all"] + TextStyle.allCases.map(\.shortName)
         case .names: ContentSizeCategory.allCases.map(\.shortName) + TextStyle.allCases.map(\.shortName)
-        case .tokens, .check, .export: []
+        case .tokens, .check, .export, .font: []
         case .completions: CompletionsCommand.shells
         case .help: Command.named.map(\.rawValue)
         }
@@ -45,6 +45,8 @@ extension Option.Completion {
         case .reportFormats: WordArgument.words(of: ReportFormat.self)
         case .rules:
             Rule.allCases.flatMap { rule in RuleLevelArgument.words.map { "\(rule.rawValue)=\($0)" } }
+        case .fontFields, .fontFieldList: FontField.allCases.map(\.rawValue)
+        case .textStyles: TextStyle.allCases.map(\.shortName)
         case .tokenFields, .tokenFieldList: TokenField.allCases.map(\.rawValue)
         case .categories: ContentSizeCategory.allCases.map(\.shortName)
         case .categoryList: CategoryList.words + ContentSizeCategory.allCases.map(\.shortName)
@@ -62,7 +64,7 @@ extension Option.Completion {
     /// Whether a comma may join several words.
     var isList: Bool {
         switch self {
-        case .categoryList, .fieldList, .tokenFieldList: true
+        case .categoryList, .fieldList, .fontFieldList, .tokenFieldList: true
         default: false
         }
     }

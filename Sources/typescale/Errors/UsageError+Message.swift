@@ -1,4 +1,5 @@
 import DynamicType
+import FontFile
 
 extension UsageError {
     /// What is wrong and what to do, without the program's name; one line.
@@ -30,10 +31,12 @@ extension UsageError {
         case .fieldNeeds(let option, let field, let needed):
             "\(option.flag): \(field) needs \(needed.map(\.flag).joined(separator: " or "))"
         case .name(let error): error.message
+        case .nameOfOption(let option, let error): "\(option.flag): \(error.message)"
         case .vocabularyLacksKind(let vocabulary, let isStyle):
             "--as: \(vocabulary.rawValue) has no names for \(isStyle ? "text styles" : "categories")"
         case .unknownShell(let name):
             unknownWordMessage("shell", name, among: CompletionsCommand.shells, listed: "valid")
+        case .missingFile(.font): "font: name a font file"
         case .missingFile(let command): "\(command.rawValue): name a file, or - for standard input"
         case .missingShell:
             "completions: name a shell: \(CompletionsCommand.shells.joined(separator: ", "))"
@@ -48,10 +51,21 @@ extension UsageError {
                 + "a line height"
         case .existingFile(let path):
             "\(TerminalText.escaped(path)): there is such a file; --force replaces it"
+        case .fontFromStandardInput: "-: standard input is no font file; name a file"
+        case .font(let path, let face, let error):
+            TerminalText.escaped(path) + (face.map { ": face \($0)" } ?? "") + ": " + error.message
+        case .faceNeeded(let path, let faces):
+            "\(TerminalText.escaped(path)): a collection; choose a face with --face: " + listed(faces)
+        case .unknownFace(let path, let name, let faces):
+            "--face: \(TerminalText.escaped(path)) has no face \(quoted(name)); it has " + listed(faces)
         case .unreadableFile(let file, let reason):
             (file == "-" ? "standard input" : Self.name(ofFile: file)) + ": " + reason
         case .unwritableFile(let file, let reason): "\(Self.name(ofFile: file)): \(reason)"
         }
+    }
+
+    private func listed(_ faces: [String]) -> String {
+        faces.map(TerminalText.escaped).joined(separator: ", ")
     }
 
     /// The file as a message begins with it; an empty name would not be seen.

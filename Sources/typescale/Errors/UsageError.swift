@@ -1,4 +1,5 @@
 import DynamicType
+import FontFile
 
 /// What can be wrong with a command line: facts alone, worded in one place.
 enum UsageError: Error, Equatable {
@@ -26,6 +27,8 @@ enum UsageError: Error, Equatable {
 
     // Text styles and categories.
     case name(NameError)
+    /// A name that an option gave, where the error does not know the option.
+    case nameOfOption(OptionName, NameError)
 
     // Other commands.
     case vocabularyLacksKind(NameVocabulary, isStyle: Bool)
@@ -39,6 +42,12 @@ enum UsageError: Error, Equatable {
     // Export.
     case exportNeedsLeadings(Platform)
     case existingFile(String)
+
+    // Fonts; the path, and what is wrong with the file or with a face of a collection.
+    case fontFromStandardInput
+    case font(String, face: Int?, FontError)
+    case faceNeeded(String, faces: [String])
+    case unknownFace(String, String, faces: [String])
 
     // Files; the reasons are the system's.
     case unreadableFile(String, reason: String)

@@ -38,6 +38,10 @@ extension JSONWriter {
         switch value {
         case .text(let text): string(text)
         case .null: literal("null")
+        case .list(let texts):
+            beginArray()
+            for text in texts { string(text) }
+            endArray()
         case .number, .boolean: literal(value.bare)
         }
     }

@@ -16,6 +16,8 @@ struct Report {
         case text(String)
         case number(Double)
         case boolean(Bool)
+        /// Several texts: an array in JSON, joined elsewhere.
+        case list([String])
         /// Not published, or not known.
         case null
 
@@ -25,15 +27,19 @@ struct Report {
             case .text(let text): text
             case .number(let number): NumberText.exact(number)
             case .boolean(let boolean): boolean ? "true" : "false"
+            case .list(let texts): texts.joined(separator: "; ")
             case .null: ""
             }
         }
+
+        /// Whether there is no value to show to people.
+        var isEmpty: Bool { self == .null || self == .list([]) }
     }
 
     /// The report without the columns that have no value in any row, in the formats that people read.
     func withoutEmptyColumns(for format: Format) -> Report {
         guard format == .table || format == .markdown else { return self }
-        let kept = columns.indices.filter { column in rows.contains { $0[column] != .null } }
+        let kept = columns.indices.filter { column in rows.contains { !$0[column].isEmpty } }
         return Report(
             columns: kept.map { columns[$0] }, rows: rows.map { row in kept.map { row[$0] } })
     }

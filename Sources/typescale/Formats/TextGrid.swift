@@ -63,8 +63,8 @@ struct TextGrid {
     private static func text(_ cell: Report.Cell) -> String {
         switch cell {
         case .number(let number): NumberText.rounded(number)
-        case .null: dash
-        case .text, .boolean: TerminalText.escaped(cell.bare)
+        case .null, .list([]): dash
+        case .text, .boolean, .list: TerminalText.escaped(cell.bare)
         }
     }
 

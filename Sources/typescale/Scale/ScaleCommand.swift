@@ -1,10 +1,12 @@
 import DynamicType
+import FontFile
 
 /// The scale: any text style at any content size category.
 enum ScaleCommand {
     static func answer(to arguments: Arguments) throws(UsageError) -> Answer {
         let output = try FieldOutput<ScaleField>(arguments)
-        let request = try ScaleRequest(arguments)
+        let face = try face(arguments)
+        let request = try ScaleRequest(arguments, face: face)
         var lines: [ScaleMatrix.Line] = []
         for textStyle in request.textStyles {
             let scale = try StyleScale(of: textStyle, request)
@@ -15,8 +17,19 @@ enum ScaleCommand {
         let rows = lines.flatMap(\.shown)
         return Answer(
             bytes: bytes(of: rows, lines, request, output, arguments),
-            messages: note(on: request.platform).map { ["note: \($0)"] } ?? [],
+            messages: (note(on: request.platform).map { ["note: \($0)"] } ?? [])
+                + (face?.messages(about: arguments.value(.font) ?? "") ?? []),
             status: rows.isEmpty ? .no : .done)
+    }
+
+    /// The face of the font file that `--font` names.
+    private static func face(_ arguments: Arguments) throws(UsageError) -> FontFace? {
+        guard let path = arguments.value(.font) else {
+            if arguments.has(.face) { throw .optionNeeds(.face, .font) }
+            return nil
+        }
+        guard arguments.has(.size) else { throw .optionNeeds(.font, .size) }
+        return try FontFileArgument(path).face(named: arguments.value(.face))
     }
 
     /// Where a platform's figures were seen, if Apple does not publish them.
@@ -75,6 +88,6 @@ extension ScaleRequest {
     /// Whether sizes and leadings say all, so that a line a style and a column a category show them best.
     fileprivate var fitsMatrix: Bool {
         textStyles.count > 1 && categories.items.count > 1 && value == nil && lineHeight == nil
-            && image == nil
+            && image == nil && face == nil
     }
 }

@@ -15,6 +15,9 @@ enum ScaleField: String, ReportField {
     case isClamped
     case leading
     case lineHeight
+    case ascender
+    case descender
+    case lineGap
     case tracking
     case weight
     case emphasizedWeight
@@ -33,6 +36,7 @@ enum ScaleField: String, ReportField {
         case .maximumPointSize: [.max]
         case .minimumPointSize: [.min]
         case .value, .scaledValue: [.value]
+        case .ascender, .descender, .lineGap: [.font]
         case .imageWidth, .imageHeight: [.image]
         case .platform, .style, .category, .isAccessibilityCategory, .font, .pointSize, .leading, .lineHeight,
             .tracking, .weight, .emphasizedWeight, .scale:

@@ -1,4 +1,5 @@
 import DynamicType
+import FontFile
 
 /// What a scale is asked for, validated.
 struct ScaleRequest {
@@ -12,6 +13,8 @@ struct ScaleRequest {
     /// The size of a custom font; `nil` for the system font.
     let baseSize: Double?
     let lineHeight: Double?
+    /// The face of a font file whose metrics are wanted.
+    let face: FontFace?
     let value: Double?
     let image: InlineImage?
     let maximum: PointSizeLimit?
@@ -19,7 +22,16 @@ struct ScaleRequest {
     let atLeast: PointSizeLimit?
     let atMost: PointSizeLimit?
 
-    init(_ arguments: Arguments) throws(UsageError) {
+    /// What arguments ask for.
+    ///
+    /// - Parameters:
+    ///   - arguments: The command line.
+    ///   - textStyles: The text styles; without them, those that the operands name.
+    ///   - face: The face of a font file; without it, none.
+    /// - Throws: ``UsageError`` for the first thing that is wrong.
+    init(
+        _ arguments: Arguments, textStyles: [TextStyle]? = nil, face: FontFace? = nil
+    ) throws(UsageError) {
         let platform = try arguments.value(.platform, as: WordArgument.platform) ?? .iOS
         let category = { (option: OptionName, text: String) throws(UsageError) in
             try CategoryArgument.read(text, option, on: platform)
@@ -28,7 +40,12 @@ struct ScaleRequest {
             try LimitArgument.read(text, option, on: platform)
         }
         self.platform = platform
-        textStyles = try StyleList.read(arguments, on: platform)
+        if let textStyles {
+            self.textStyles = textStyles
+        } else {
+            self.textStyles = try StyleList.read(arguments, on: platform)
+        }
+        self.face = face
         categories =
             try arguments.value(.category) { (option, text) throws(UsageError) in
                 try CategoryList(text, option: option, platform: platform)
@@ -50,6 +67,8 @@ struct ScaleRequest {
         atMost = try arguments.value(.atMost, as: limit)
         if lineHeight != nil, baseSize == nil { throw .optionNeeds(.lineHeight, .size) }
         // A custom font's line height is the caller's to know, and the image is as tall.
-        if image != nil, baseSize != nil, lineHeight == nil { throw .optionNeeds(.image, .lineHeight) }
+        if image != nil, baseSize != nil, lineHeight == nil, face == nil {
+            throw .optionNeeds(.image, .lineHeight)
+        }
     }
 }

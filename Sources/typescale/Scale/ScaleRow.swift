@@ -1,4 +1,5 @@
 import DynamicType
+import FontFile
 
 /// One answer of the scale: a text style at a content size category.
 struct ScaleRow {
@@ -12,6 +13,8 @@ struct ScaleRow {
     let pointSize: Double
     let leading: Double?
     let lineHeight: Double?
+    /// Of a font file, at the effective size.
+    let fontMetrics: ScaledVerticalMetrics?
     let tracking: Double?
     /// The size at the default category, which `scale` refers to.
     let defaultPointSize: Double
@@ -37,6 +40,9 @@ struct ScaleRow {
         case .isClamped: .boolean(pointSize != unclampedPointSize)
         case .leading: number(leading)
         case .lineHeight: number(lineHeight)
+        case .ascender: number(fontMetrics?.ascender)
+        case .descender: number(fontMetrics?.descender)
+        case .lineGap: number(fontMetrics?.lineGap)
         case .tracking: number(tracking)
         case .weight: text(isCustom ? nil : systemFont.weight.rawValue)
         case .emphasizedWeight: text(isCustom ? nil : systemFont.emphasizedWeight?.rawValue)

@@ -17,6 +17,18 @@ enum StyleList {
         return styles
     }
 
+    /// The one style that an option names; body where it is not given.
+    static func style(
+        _ option: OptionName, _ arguments: Arguments, on platform: Platform
+    ) throws(UsageError) -> TextStyle {
+        guard let name = arguments.value(option) else { return .body }
+        do throws(UsageError) {
+            return try style(name, false, on: platform)
+        } catch .name(let error) {
+            throw .nameOfOption(option, error)
+        }
+    }
+
     private static func style(
         _ name: String, _ mayBeCommand: Bool, on platform: Platform
     ) throws(UsageError) -> TextStyle {

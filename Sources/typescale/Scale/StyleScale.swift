@@ -1,4 +1,5 @@
 import DynamicType
+import FontFile
 
 /// The scale of one text style: what does not change from category to category, and its rows.
 struct StyleScale {
@@ -76,18 +77,23 @@ struct StyleScale {
         }
         let pointSize = limits.hold(unclamped ?? font.pointSize)
         let shownFont = request.baseSize == nil ? font.withSize(pointSize) : nil
-        let lineHeight = try customLineHeight(at: font.category) ?? shownFont?.lineHeight
+        let fontMetrics = request.face?.metrics.scaled(to: pointSize)
+        let lineHeight =
+            try customLineHeight(at: font.category) ?? fontMetrics?.lineHeight ?? shownFont?.lineHeight
         let row = ScaleRow(
             systemFont: font, category: category, baseSize: request.baseSize,
             unclampedPointSize: unclamped ?? font.pointSize, limits: limits, pointSize: pointSize,
-            leading: shownFont?.leading, lineHeight: lineHeight, tracking: shownFont?.tracking?.points,
-            defaultPointSize: defaultPointSize,
+            leading: shownFont?.leading, lineHeight: lineHeight, fontMetrics: fontMetrics,
+            tracking: shownFont?.tracking?.points, defaultPointSize: defaultPointSize,
             value: request.value,
             scaledValue: try finite(.value, request.value) {
                 metrics.scaledValue(
                     for: $0, compatibleWith: font.category, displayScale: request.displayScale)
             },
             imageWidth: try imageWidth(forLineHeight: lineHeight))
+        guard fontMetrics?.isFinite ?? true else {
+            throw .tooLarge(limits.minimum == pointSize ? .min : .size)
+        }
         // Sizes, values and images are checked where they are scaled; a minimum alone can still be too large.
         guard (pointSize / defaultPointSize).isFinite, lineHeight?.isFinite ?? true else {
             throw .tooLarge(.min)
@@ -135,5 +141,12 @@ extension StyleScale {
         guard let points, points.isFinite else { throw .tooLarge(option) }
         guard points > 0 else { throw .tooSmall(option) }
         return points
+    }
+}
+
+extension ScaledVerticalMetrics {
+    /// Whether the size was not too large for a figure.
+    fileprivate var isFinite: Bool {
+        [ascender, descender, lineGap, lineHeight, capHeight ?? 0, xHeight ?? 0].allSatisfy { $0.isFinite }
     }
 }

@@ -85,21 +85,21 @@ private func row(
         row(
             "a missing file",
             resolver(
-                sets(#"{"$ref": «unresolved-alias:warning»"gone.json"}, {"$ref": "a.json"}"#), order: "sets/s"
+                sets(#"{"$ref": «unresolved-alias:error»"gone.json"}, {"$ref": "a.json"}"#), order: "sets/s"
             ), [body(17, "a.json")]),
         row(
             "a URL",
             resolver(
-                sets(#"{"$ref": «unresolved-alias:warning»"https://a.b/c.json"}, {"$ref": "a.json"}"#),
+                sets(#"{"$ref": «unresolved-alias:error»"https://a.b/c.json"}, {"$ref": "a.json"}"#),
                 order: "sets/s"), [body(17, "a.json")]),
         row(
             "a missing set",
             resolver(
-                sets(##"{"$ref": «unresolved-alias:warning»"#/sets/gone"}, {"$ref": "a.json"}"##),
+                sets(##"{"$ref": «unresolved-alias:error»"#/sets/gone"}, {"$ref": "a.json"}"##),
                 order: "sets/s"), [body(17, "a.json")]),
         row(
             "an order that names nothing",
-            ##"{"sets": {"s": {"sources": [{"$ref": "a.json"}]}}, "resolutionOrder": [{"$ref": «unresolved-alias:warning»"#/sets/gone"}, {"$ref": "#/sets/s"}]}"##,
+            ##"{"sets": {"s": {"sources": [{"$ref": "a.json"}]}}, "resolutionOrder": [{"$ref": «unresolved-alias:error»"#/sets/gone"}, {"$ref": "#/sets/s"}]}"##,
             [body(17, "a.json")], fault: "a dead end in resolutionOrder is not found"),
         row(
             "a set on the spot",

@@ -1,0 +1,17 @@
+/// What should be known about the figures of a face, which are given nevertheless.
+public enum FontNote: Hashable, Sendable {
+    /// An optional table is broken and treated as missing.
+    case ignoredTable(FontTag, TableFault)
+    /// The family is one whose system font on iOS has another ascender than its file: Helvetica or Times.
+    ///
+    /// As system fonts these get 15 percent of (ascender − descender) added to the ascender; measured for
+    /// Helvetica only.
+    case systemFamily(String)
+    /// A variable font whose `MVAR` table changes the values of `OS/2` that are used here, by their tags, at
+    /// instances other than the default one.
+    case variedMetrics([FontTag])
+    /// Ascender and descender are both 0.
+    case zeroMetrics(MetricsTable)
+    /// The line gap is below 0; the units.
+    case negativeLineGap(Int)
+}

@@ -1,0 +1,79 @@
+// All words about fonts that are refused or need a note; one line each, without the file's name.
+
+extension FontError {
+    /// What is wrong.
+    public var message: String {
+        switch self {
+        case .empty: "the file is empty"
+        case .tooLarge: "the file has more than 1 GB"
+        case .unreadable: "the file could not be read"
+        case .notAFont: "not a font file: TrueType, OpenType and collections of them are read"
+        case .foreign(let format): format.message
+        case .cutShort: "the file is cut short"
+        case .collectionVersion(let version): "the collection has the unknown version \(version)"
+        case .numberOfFaces(let count):
+            count == 0
+                ? "the collection has no faces"
+                : "the collection has \(count) faces; more than \(FontCollection.maximumCount) are not read"
+        case .noFace: "the collection has no face where it says"
+        case .numberOfTables(let count):
+            count == 0
+                ? "the font has no tables"
+                : "the font has \(count) tables; more than \(TableDirectory.maximumCount) cannot be"
+        case .table(let tag, let fault): "table '\(tag)' \(fault.message)"
+        case .unknownNumber(let number, let count):
+            "there is no face \(number); " + (count == 1 ? "the only one is 0" : "the last is \(count - 1)")
+        }
+    }
+}
+
+extension FontNote {
+    /// What should be known.
+    public var message: String {
+        switch self {
+        case .ignoredTable(let tag, let fault): "table '\(tag)' is ignored: it \(fault.message)"
+        case .systemFamily(let family):
+            "as a system font on iOS, \(family) has a larger ascender, by 15 percent of the line height "
+                + "(\(family == "Helvetica" ? "measured" : "likely")); a font file does not"
+        case .variedMetrics(let tags):
+            "read at the default instance; MVAR changes these metrics at others "
+                + "(\(tags.map(\.description).joined(separator: ", "))), and what Core Text does with it "
+                + "is not known"
+        case .zeroMetrics(let table):
+            "ascender and descender in \(table.rawValue) are 0; what Core Text does then is not known"
+        case .negativeLineGap(let units):
+            "the line gap is negative (\(units) units); what Core Text does with it is not known"
+        }
+    }
+}
+
+extension ForeignFormat {
+    fileprivate var message: String {
+        switch self {
+        case .woff, .woff2, .embeddedOpenType:
+            "a font in \(rawValue) format, which is not read; unpack it to TrueType or OpenType first"
+        case .type1, .resourceFork:
+            "a \(rawValue) font, which is not read; convert it to TrueType or OpenType first"
+        }
+    }
+}
+
+extension TableFault {
+    /// What the table does or has, as what follows its name.
+    fileprivate var message: String {
+        switch self {
+        case .missing: "is missing"
+        case .repeated: "is there twice"
+        case .outsideFile: "reaches beyond the end of the file"
+        case .unreadable: "could not be read"
+        case .tooShort: "is too short"
+        case .version(let version): "has the unknown version \(version)"
+        case .magicNumber: "lacks its magic number"
+        case .unitsPerEm(let units): "has \(units) units per em, which is not within 16 and 16384"
+        case .noAdvances: "has numberOfHMetrics 0"
+        case .offsetOutsideTable: "has an offset or a length that leads beyond its end"
+        case .recordSize(let size): "has records of \(size) bytes, which is too few"
+        case .oddName: "has a UTF-16 name of an odd number of bytes"
+        }
+    }
+}

@@ -1,0 +1,55 @@
+/// A face of a font file: what it is called and how tall its lines are.
+public struct FontFace {
+    /// Its number in the file, from 0.
+    public let number: Int
+
+    /// What it is called.
+    public let name: FontName
+
+    /// How tall its lines are, in its units.
+    public let metrics: VerticalMetrics
+
+    /// What should be known about these figures.
+    public let notes: [FontNote]
+
+    /// Reads the tables that metrics need.
+    ///
+    /// - Throws: ``FontError`` where `head` or `hhea` is missing or broken.
+    init(_ directory: TableDirectory, number: Int) throws(FontError) {
+        let head = try directory.required(.head) { table throws(TableFault) in try HeadTable(table) }
+        let hhea = try directory.required(.hhea) { table throws(TableFault) in try HorizontalHeader(table) }
+        var notes: [FontNote] = []
+        let os2 = try directory.optional(.os2, &notes) { table throws(TableFault) in try OS2Table(table) }
+        let stat = try directory.optional(.stat, &notes) { table throws(TableFault) in
+            try StyleAttributes(table)
+        }
+        self.number = number
+        name = try FontName(directory, &notes)
+        if let os2, let typographic = os2.typographic, stat != nil, os2.usesTypographicMetrics {
+            metrics = VerticalMetrics(head, typographic, of: .os2, os2)
+            try notes.append(contentsOf: Self.variation(directory))
+        } else {
+            metrics = VerticalMetrics(head, hhea.metrics, of: .hhea, os2)
+        }
+        self.notes = notes + Self.notes(on: metrics, family: name.family)
+    }
+
+    /// What `MVAR` does to the metrics of a variable font that come from `OS/2`.
+    private static func variation(_ directory: TableDirectory) throws(FontError) -> [FontNote] {
+        guard directory.hasTable(.fvar) else { return [] }
+        var notes: [FontNote] = []
+        let variations = try directory.optional(.mvar, &notes) { table throws(TableFault) in
+            try MetricsVariations(table)
+        }
+        if let varied = variations?.lineMetrics, !varied.isEmpty { notes.append(.variedMetrics(varied)) }
+        return notes
+    }
+
+    private static func notes(on metrics: VerticalMetrics, family: String?) -> [FontNote] {
+        var notes: [FontNote] = []
+        if let family, ["Helvetica", "Times"].contains(family) { notes.append(.systemFamily(family)) }
+        if metrics.ascender == 0, metrics.descender == 0 { notes.append(.zeroMetrics(metrics.table)) }
+        if metrics.lineGap < 0 { notes.append(.negativeLineGap(metrics.lineGap)) }
+        return notes
+    }
+}

@@ -1,0 +1,39 @@
+/// The four bytes that name a table or a value in a font file: `head`, `OS/2`.
+public struct FontTag: RawRepresentable, Hashable, Sendable {
+    /// The four bytes, the first in the highest place.
+    public let rawValue: UInt32
+
+    /// The tag of a number as it is read from a file.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The tag that a text of four ASCII characters spells.
+    init(_ text: String) {
+        rawValue = text.utf8.reduce(0) { $0 << 8 | UInt32($1) }
+    }
+}
+
+extension FontTag: CustomStringConvertible {
+    /// The four characters; the number in hexadecimal digits where a byte is no printable ASCII character.
+    public var description: String {
+        let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: rawValue >> $0) }
+        guard bytes.allSatisfy({ (0x20...0x7E).contains($0) }) else {
+            return "0x" + String(rawValue, radix: 16, uppercase: true)
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+/// The tables that this module reads or looks for.
+extension FontTag {
+    static let fvar = FontTag("fvar")
+    static let gdef = FontTag("GDEF")
+    static let gpos = FontTag("GPOS")
+    static let gsub = FontTag("GSUB")
+    static let head = FontTag("head")
+    static let hhea = FontTag("hhea")
+    static let kern = FontTag("kern")
+    static let mvar = FontTag("MVAR")
+    static let name = FontTag("name")
+    static let os2 = FontTag("OS/2")
+    static let stat = FontTag("STAT")
+}

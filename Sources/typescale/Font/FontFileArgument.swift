@@ -1,0 +1,69 @@
+import FontFile
+
+/// A font file that an argument names, and the faces of it that are asked for.
+struct FontFileArgument {
+    let path: String
+    private let collection: FontCollection
+
+    /// Opens a file, which stays open while its faces are read.
+    ///
+    /// - Throws: ``UsageError`` for what is no font file; a pipe or a device is never waited for.
+    init(_ path: String) throws(UsageError) {
+        self.path = path
+        guard path != "-" else { throw .fontFromStandardInput }
+        let source = try Files.fontSource(path)
+        do throws(FontError) {
+            collection = try FontCollection(source)
+        } catch {
+            throw .font(path, face: nil, error)
+        }
+    }
+
+    /// The one face that `--face` names, or else the only one.
+    func face(named text: String?) throws(UsageError) -> FontFace {
+        if let text { return try face(at: try number(of: text)) }
+        guard !collection.isCollection else { throw .faceNeeded(path, faces: listing) }
+        return try face(at: 0)
+    }
+
+    /// The face that `--face` names, or else all.
+    func faces(named text: String?) throws(UsageError) -> [FontFace] {
+        if let text { return [try face(at: try number(of: text))] }
+        var faces: [FontFace] = []
+        for number in 0..<collection.count { faces.append(try face(at: number)) }
+        return faces
+    }
+
+    private func face(at number: Int) throws(UsageError) -> FontFace {
+        do throws(FontError) {
+            return try collection.face(at: number)
+        } catch {
+            throw .font(path, face: collection.isCollection ? number : nil, error)
+        }
+    }
+
+    /// Digits are a number, anything else is a PostScript name.
+    private func number(of text: String) throws(UsageError) -> Int {
+        let isNumber = !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+        let number = isNumber ? Int(text) : collection.number(ofFaceNamed: text)
+        guard let number, number < collection.count else {
+            throw .unknownFace(path, text, faces: listing)
+        }
+        return number
+    }
+
+    /// The faces, each as its number and its PostScript name.
+    private var listing: [String] {
+        (0..<collection.count).map { number in
+            let name = (try? collection.name(at: number))?.postScriptName
+            return "\(number)" + (name.map { " \($0)" } ?? "")
+        }
+    }
+}
+
+extension FontFace {
+    /// What should be known about the face, as messages about its file.
+    func messages(about path: String) -> [String] {
+        notes.map { "\(TerminalText.escaped(path)): note: \($0.message)" }
+    }
+}

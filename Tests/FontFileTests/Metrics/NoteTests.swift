@@ -1,0 +1,56 @@
+import FontFile
+import Testing
+
+/// What should be known about the figures of a face.
+@Suite("Notes") struct NoteTests {
+    @Test(arguments: ["Helvetica", "Times"])
+    func systemFamily(family: String) throws {
+        #expect(try SyntheticFont.family(family).face().notes == [.systemFamily(family)])
+    }
+
+    @Test(arguments: ["Helvetica Neue", "helvetica", "Times New Roman", "Times ", "TimesRoman"])
+    func otherFamily(family: String) throws {
+        #expect(try SyntheticFont.family(family).face().notes.isEmpty)
+    }
+
+    @Test func variedMetrics() throws {
+        let face = try SyntheticFont.complete.face()
+        #expect(
+            face.notes.map(\.message) == [
+                "read at the default instance; MVAR changes these metrics at others (hasc), and what Core Text "
+                    + "does with it is not known"
+            ])
+    }
+
+    /// `MVAR` changes nothing that is read: other values, `hhea` counts, or the font is not variable.
+    @Test func metricsThatDoNotVary() throws {
+        let fonts = [
+            SyntheticFont.complete.with("MVAR", FontTables.mvar(["stro", "xhgt", "hcla"])),
+            SyntheticFont.complete.with("MVAR", FontTables.mvar([])),
+            SyntheticFont.complete.with("OS/2", FontTables.os2()),
+            SyntheticFont.complete.with("STAT", nil),
+            SyntheticFont.complete.with("fvar", nil),
+        ]
+        for font in fonts { #expect(try font.face().notes.isEmpty) }
+    }
+
+    @Test func zeroMetrics() throws {
+        #expect(try SyntheticFont(0, 0, 0).face().notes == [.zeroMetrics(.hhea)])
+        #expect(try SyntheticFont(0, -1, 0).face().notes.isEmpty)
+    }
+
+    @Test func negativeLineGap() throws {
+        #expect(try SyntheticFont(800, -200, -9).face().notes == [.negativeLineGap(-9)])
+    }
+
+    @Test(arguments: [
+        (FontNote.systemFamily("Helvetica"), "(measured); a font file does not"),
+        (.systemFamily("Times"), "(likely); a font file does not"),
+        (.zeroMetrics(.os2), "ascender and descender in OS/2 are 0; what Core Text does then is not known"),
+        (
+            .negativeLineGap(-7),
+            "the line gap is negative (-7 units); what Core Text does with it is not known"
+        ),
+    ])
+    func messages(note: FontNote, end: String) { #expect(note.message.hasSuffix(end)) }
+}

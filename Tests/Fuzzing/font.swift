@@ -1,0 +1,37 @@
+import FontFile
+
+/// Reads any bytes as a font file; a trap is the fault that the fuzzer reports.
+///
+/// A face that is read has figures that a font can have; a refusal and a note have words.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func readAnything(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+    let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+    do throws(FontError) {
+        let collection = try FontCollection(FontSource(bytes))
+        precondition((1...FontCollection.maximumCount).contains(collection.count))
+        // A few faces are as good as many, and faster.
+        for number in 0..<min(collection.count, 8) { check(collection, number) }
+        if collection.count <= 8 { _ = collection.number(ofFaceNamed: "Synthetic-Regular") }
+    } catch {
+        precondition(!error.message.isEmpty)
+    }
+    return 0
+}
+
+private func check(_ collection: FontCollection, _ number: Int) {
+    do throws(FontError) {
+        let face = try collection.face(at: number)
+        let metrics = face.metrics
+        precondition((16...16384).contains(metrics.unitsPerEm))
+        precondition((-32768...32767).contains(metrics.ascender))
+        precondition((-32768...32767).contains(metrics.descender))
+        precondition(metrics.scaled(to: 17).lineHeight.isFinite && metrics.lineHeightPerEm.isFinite)
+        precondition(face.notes.allSatisfy { !$0.message.isEmpty })
+        guard let name = try? collection.name(at: number) else {
+            preconditionFailure("a face that is read has names that are read")
+        }
+        precondition(name == face.name)
+    } catch {
+        precondition(!error.message.isEmpty)
+    }
+}
