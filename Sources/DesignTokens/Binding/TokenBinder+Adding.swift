@@ -5,12 +5,12 @@ extension TokenBinder {
     /// Adds a token that the file or its name binds.
     mutating func add(
         _ token: TokenRecord, _ path: [String], _ style: TextStyle, _ file: FileBinding,
-        _ platform: Platform, isMirror: Bool, category: ContentSizeCategory?, set: StyleSets.Member?,
+        _ platform: Platform, isMirror: Bool, set: StyleSets.Member?,
         limits: Bool = true
     ) {
         let kind: BoundToken.Kind =
             isMirror
-            ? .mirror(self.category(of: token, path, file, category, platform, isOfSet: set != nil))
+            ? .mirror(self.category(of: token, file, nil, platform, isOfSet: set != nil))
             : .relative(
                 maximum: limits ? file.maximum : nil, minimum: limits ? file.minimum : nil)
         add(token, path, style, file, platform, kind: kind, set: set)
@@ -63,7 +63,7 @@ extension TokenBinder {
         let path = key.stem
         let own = split.token.shape.extensions.map { [Site(file: split.token.site.file, node: $0)] } ?? []
         let file = FileBinding(tree.groups[split.token.group].extensions + own, library: library)
-        let platform = file.platform ?? platform(of: split.token, path)
+        let platform = file.platform ?? platform(of: split.token)
         guard let style = binding.style ?? split.match.style else { return }
         var values = TypeValues()
         reader.read(split.sources, into: &values)
@@ -79,7 +79,7 @@ extension TokenBinder {
         switch binding.kind {
         case .mirror:
             return .mirror(
-                category(of: token, [], file, match.category, platform, isOfSet: false))
+                category(of: token, file, match.category, platform, isOfSet: false))
         case .relative(let maximum, let minimum):
             return .relative(
                 maximum: maximum.map { TokenLimit(limit: $0, site: nil) },
@@ -100,7 +100,7 @@ extension TokenBinder {
 
     /// The category of a mirror, in order of precedence.
     func category(
-        of token: TokenRecord, _ path: [String], _ file: FileBinding, _ matched: ContentSizeCategory?,
+        of token: TokenRecord, _ file: FileBinding, _ matched: ContentSizeCategory?,
         _ platform: Platform, isOfSet: Bool
     ) -> ContentSizeCategory {
         let group = tree.groups[token.group]
@@ -117,7 +117,7 @@ extension TokenBinder {
     }
 
     /// The platform of a token that does not say its own.
-    func platform(of token: TokenRecord, _ path: [String]) -> Platform {
+    func platform(of token: TokenRecord) -> Platform {
         tree.groups[token.group].platform ?? fileNames[token.site.file].platform ?? options.platform
     }
 }

@@ -70,17 +70,16 @@ struct TokenBinder {
         let path = tree.path(of: token).map { library.text(of: $0) }
         let own = token.shape.extensions.map { [Site(file: token.site.file, node: $0)] } ?? []
         let file = FileBinding(group.extensions + own, library: library)
-        let platform = file.platform ?? platform(of: token, path)
+        let platform = file.platform ?? platform(of: token)
         if bindByPattern(token, path, file, platform) { return }
         guard token.isTypography else { return }
         report(file, path)
         guard !file.isAstray else { return }
         if let style = file.style {
-            add(token, path, style, file, platform, isMirror: file.isMirror, category: nil, set: set)
+            add(token, path, style, file, platform, isMirror: file.isMirror, set: set)
         } else if let named = named(path.last ?? "", set, token, platform) {
             add(
-                token, path, named.style, file, platform, isMirror: named.isMirror, category: nil,
-                set: set, limits: false)
+                token, path, named.style, file, platform, isMirror: named.isMirror, set: set, limits: false)
         } else {
             if unbound.count < Self.shownUnbound { unbound.append(path.joined(separator: ".")) }
             if set != nil, file.unknown.isEmpty, !file.ignored.contains(.unboundToken) {
