@@ -5,18 +5,23 @@ extension JSONDocument {
         public let name: JSONNode
         /// The value.
         public let value: JSONNode
+
+        @inlinable init(name: JSONNode, value: JSONNode) {
+            self.name = name
+            self.value = value
+        }
     }
 
     /// The members of an object in their order, duplicates included; none for any other value.
-    public func members(of node: JSONNode) -> Members { Members(document: self, node: node) }
+    @inlinable public func members(of node: JSONNode) -> Members { Members(document: self, node: node) }
 
     /// The elements of an array in their order; none for any other value.
-    public func elements(of node: JSONNode) -> Elements { Elements(document: self, node: node) }
+    @inlinable public func elements(of node: JSONNode) -> Elements { Elements(document: self, node: node) }
 
     /// The value of an object's member, the last one where there are several of that name.
     ///
     /// It looks at every member; for large objects that are searched often, keep an index.
-    public func member(_ name: String, of node: JSONNode) -> JSONNode? {
+    @inlinable public func member(_ name: String, of node: JSONNode) -> JSONNode? {
         var value: JSONNode?
         for member in members(of: node) where isString(member.name, name) { value = member.value }
         return value
@@ -24,14 +29,14 @@ extension JSONDocument {
 
     /// A sequence of an object's members.
     public struct Members: Sequence, IteratorProtocol {
-        private var values: Values
+        @usableFromInline var values: Values
 
-        init(document: JSONDocument, node: JSONNode) {
+        @inlinable init(document: JSONDocument, node: JSONNode) {
             values = Values(document: document, node: node, kind: .object)
         }
 
         /// The next member; `nil` at the end.
-        public mutating func next() -> Member? {
+        @inlinable public mutating func next() -> Member? {
             guard let name = values.next(), let value = values.next() else { return nil }
             return Member(name: name, value: value)
         }
@@ -39,30 +44,30 @@ extension JSONDocument {
 
     /// A sequence of an array's elements.
     public struct Elements: Sequence, IteratorProtocol {
-        private var values: Values
+        @usableFromInline var values: Values
 
-        init(document: JSONDocument, node: JSONNode) {
+        @inlinable init(document: JSONDocument, node: JSONNode) {
             values = Values(document: document, node: node, kind: .array)
         }
 
         /// The next element; `nil` at the end.
-        public mutating func next() -> JSONNode? { values.next() }
+        @inlinable public mutating func next() -> JSONNode? { values.next() }
     }
 
     /// What stands directly in an object or array, names and values in turn.
-    private struct Values {
-        private let document: JSONDocument
-        private var index: Int
-        private let end: Int
+    @usableFromInline struct Values {
+        @usableFromInline let document: JSONDocument
+        @usableFromInline var index: Int
+        @usableFromInline let end: Int
 
-        init(document: JSONDocument, node: JSONNode, kind: JSONKind) {
+        @inlinable init(document: JSONDocument, node: JSONNode, kind: JSONKind) {
             self.document = document
             index = node.index + 1
             let entry = document.entries[node.index]
             end = entry.kind == kind ? Int(entry.next) : index
         }
 
-        mutating func next() -> JSONNode? {
+        @inlinable mutating func next() -> JSONNode? {
             guard index < end else { return nil }
             defer { index = Int(document.entries[index].next) }
             return JSONNode(index: index)
@@ -74,7 +79,7 @@ extension JSONDocument {
     /// The first byte of a string's content as it is written; 0 for an empty string and what is none.
     ///
     /// A quick look that spares most comparisons of names.
-    public func firstByte(of node: JSONNode) -> UInt8 {
+    @inlinable public func firstByte(of node: JSONNode) -> UInt8 {
         let entry = entries[node.index]
         return entry.kind == .string && entry.end - entry.start > 2 ? bytes[Int(entry.start) + 1] : 0
     }
@@ -83,17 +88,17 @@ extension JSONDocument {
     ///
     /// - Parameter node: A string or a name; anything else gives no bytes.
     /// - Returns: A part of ``bytes``.
-    public func content(of node: JSONNode) -> ArraySlice<UInt8> {
+    @inlinable public func content(of node: JSONNode) -> ArraySlice<UInt8> {
         let entry = entries[node.index]
         guard entry.kind == .string else { return [] }
         return bytes[Int(entry.start) + 1..<Int(entry.end) - 1]
     }
 
     /// Whether a string's text is not the bytes it is written as.
-    public func hasEscapes(_ node: JSONNode) -> Bool { entries[node.index].hasEscapes }
+    @inlinable public func hasEscapes(_ node: JSONNode) -> Bool { entries[node.index].hasEscapes }
 
     /// Whether two strings have the same text, however it is written.
-    public func haveEqualText(_ first: JSONNode, _ second: JSONNode) -> Bool {
+    @inlinable public func haveEqualText(_ first: JSONNode, _ second: JSONNode) -> Bool {
         let (one, other) = (entries[first.index], entries[second.index])
         guard one.kind == .string, other.kind == .string else { return false }
         if one.hasEscapes || other.hasEscapes {
@@ -110,12 +115,12 @@ extension JSONDocument {
     }
 
     /// The bytes of a string's text, its escapes resolved.
-    public func plainContent(of node: JSONNode) -> ArraySlice<UInt8> {
+    @inlinable public func plainContent(of node: JSONNode) -> ArraySlice<UInt8> {
         hasEscapes(node) ? Array(text(of: node).utf8)[...] : content(of: node)
     }
 
     /// Whether a string has a text; `false` for what is no string.
-    public func isString(_ node: JSONNode, _ text: ArraySlice<UInt8>) -> Bool {
+    @inlinable public func isString(_ node: JSONNode, _ text: ArraySlice<UInt8>) -> Bool {
         let entry = entries[node.index]
         guard entry.kind == .string else { return false }
         if entry.hasEscapes { return self.text(of: node).utf8.elementsEqual(text) }
@@ -130,7 +135,7 @@ extension JSONDocument {
     }
 
     /// Calls a function with each object of the document, in the order in which they begin.
-    public func forEachObject(_ body: (JSONNode) -> Void) {
+    @inlinable public func forEachObject(_ body: (JSONNode) -> Void) {
         for index in entries.indices where entries[index].kind == .object { body(JSONNode(index: index)) }
     }
 }

@@ -6,7 +6,7 @@ public final class JSONDocument: Sendable {
     /// The text.
     public let bytes: [UInt8]
 
-    let entries: [JSONEntry]
+    @usableFromInline let entries: [JSONEntry]
 
     /// How deeply objects and arrays may be nested unless another limit is asked for.
     public static let maximumDepth = 512
@@ -33,16 +33,16 @@ public final class JSONDocument: Sendable {
     }
 
     /// The one value of the text.
-    public var root: JSONNode { JSONNode(index: 0) }
+    @inlinable public var root: JSONNode { JSONNode(index: 0) }
 
     /// What a value is; a name is a string.
-    public func kind(of node: JSONNode) -> JSONKind { entries[node.index].kind }
+    @inlinable public func kind(of node: JSONNode) -> JSONKind { entries[node.index].kind }
 
     /// The offset of a value's first byte: a string's is its quotation mark.
-    public func offset(of node: JSONNode) -> Int { Int(entries[node.index].start) }
+    @inlinable public func offset(of node: JSONNode) -> Int { Int(entries[node.index].start) }
 
     /// The offset after a value's last byte.
-    public func endOffset(of node: JSONNode) -> Int { Int(entries[node.index].end) }
+    @inlinable public func endOffset(of node: JSONNode) -> Int { Int(entries[node.index].end) }
 
     /// The text of a string, its escapes resolved; of any other value, the text it is written as.
     ///
@@ -58,7 +58,7 @@ public final class JSONDocument: Sendable {
     }
 
     /// Whether a string has a text; `false` for what is no string.
-    public func isString(_ node: JSONNode, _ text: String) -> Bool {
+    @inlinable public func isString(_ node: JSONNode, _ text: String) -> Bool {
         let entry = entries[node.index]
         guard entry.kind == .string else { return false }
         if entry.hasEscapes { return self.text(of: node).utf8.elementsEqual(text.utf8) }

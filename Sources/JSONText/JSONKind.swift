@@ -1,5 +1,5 @@
 /// What a JSON value is.
-public enum JSONKind: UInt8, Sendable {
+@frozen public enum JSONKind: UInt8, Sendable {
     /// `null`.
     case null
     /// `false`.

@@ -1,25 +1,27 @@
 /// A value of a document, or the name of a member: a handle that its ``JSONDocument`` gives meaning to.
 public struct JSONNode: Hashable, Sendable {
-    let index: Int
+    @usableFromInline let index: Int
+
+    @inlinable init(index: Int) { self.index = index }
 }
 
 /// One value as it was read: where it stands and where its last part ends.
 ///
 /// All values stand in one array in the order of the text, an object's members as name and value in turn, so
 /// that a large file needs no memory of its own for each value.
-struct JSONEntry: Sendable {
+@usableFromInline struct JSONEntry: Sendable {
     /// The offset of the first byte.
-    let start: UInt32
+    @usableFromInline let start: UInt32
     /// The offset after the last byte.
-    var end: UInt32
+    @usableFromInline var end: UInt32
     /// The index of the entry that follows this value and all that is in it.
-    var next: UInt32
-    let kind: JSONKind
+    @usableFromInline var next: UInt32
+    @usableFromInline let kind: JSONKind
     /// Whether a string has escapes, so that its text is not its bytes.
-    let hasEscapes: Bool
+    @usableFromInline let hasEscapes: Bool
 }
 
 extension JSONNode: Comparable {
     /// Whether the first of two values of one document begins before the second.
-    public static func < (first: JSONNode, second: JSONNode) -> Bool { first.index < second.index }
+    @inlinable public static func < (first: JSONNode, second: JSONNode) -> Bool { first.index < second.index }
 }
