@@ -21,7 +21,7 @@ extension JSONDocument {
     /// The value of an object's member, the last one where there are several of that name.
     ///
     /// It looks at every member; for large objects that are searched often, keep an index.
-    @inlinable public func member(_ name: String, of node: JSONNode) -> JSONNode? {
+    @inlinable public func member(_ name: StaticString, of node: JSONNode) -> JSONNode? {
         var value: JSONNode?
         for member in members(of: node) where isString(member.name, name) { value = member.value }
         return value
@@ -119,19 +119,35 @@ extension JSONDocument {
         hasEscapes(node) ? Array(text(of: node).utf8)[...] : content(of: node)
     }
 
-    /// Whether a string has a text; `false` for what is no string.
-    @inlinable public func isString(_ node: JSONNode, _ text: ArraySlice<UInt8>) -> Bool {
+    /// Whether a string has a text, given as UTF-8; `false` for what is no string.
+    @inlinable public func isString(_ node: JSONNode, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
         let entry = entries[node.index]
         guard entry.kind == .string else { return false }
         if entry.hasEscapes { return self.text(of: node).utf8.elementsEqual(text) }
         let start = Int(entry.start) + 1
         guard Int(entry.end) - 1 - start == text.count else { return false }
-        return text.withUnsafeBufferPointer { wanted in
-            bytes.withUnsafeBufferPointer { buffer in
-                for offset in wanted.indices where buffer[start + offset] != wanted[offset] { return false }
-                return true
-            }
+        return bytes.withUnsafeBufferPointer { buffer in
+            for offset in text.indices where buffer[start + offset] != text[offset] { return false }
+            return true
         }
+    }
+
+    /// Whether a string has a text; `false` for what is no string.
+    @inlinable public func isString(_ node: JSONNode, _ text: StaticString) -> Bool {
+        isString(node, UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    /// Whether any string of the document, names among them, is as a function asks.
+    @inlinable public func containsString(where isWanted: (JSONNode) -> Bool) -> Bool {
+        for index in entries.indices where entries[index].kind == .string {
+            if isWanted(JSONNode(index: index)) { return true }
+        }
+        return false
+    }
+
+    /// How many values and names stand in an object or array, at any depth.
+    @inlinable public func valueCount(of node: JSONNode) -> Int {
+        Int(entries[node.index].next) - node.index - 1
     }
 
     /// Calls a function with each object of the document, in the order in which they begin.

@@ -57,22 +57,6 @@ public final class JSONDocument: Sendable {
             ? JSONEscapes.resolved(content) : String(decoding: content, as: UTF8.self)
     }
 
-    /// Whether a string has a text; `false` for what is no string.
-    @inlinable public func isString(_ node: JSONNode, _ text: String) -> Bool {
-        let entry = entries[node.index]
-        guard entry.kind == .string else { return false }
-        if entry.hasEscapes { return self.text(of: node).utf8.elementsEqual(text.utf8) }
-        var text = text
-        return text.withUTF8 { wanted in
-            let start = Int(entry.start) + 1
-            guard Int(entry.end) - 1 - start == wanted.count else { return false }
-            return bytes.withUnsafeBufferPointer { buffer in
-                for offset in wanted.indices where buffer[start + offset] != wanted[offset] { return false }
-                return true
-            }
-        }
-    }
-
     /// The value of a number or `nil`: for what is no number, and where it is too large for a `Double`.
     public func number(of node: JSONNode) -> Double? {
         guard kind(of: node) == .number, let number = Double(text(of: node)), number.isFinite

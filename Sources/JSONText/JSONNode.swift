@@ -2,6 +2,9 @@
 public struct JSONNode: Hashable, Sendable {
     @usableFromInline let index: Int
 
+    /// The node's number among all values and names of its document, in the order in which they begin.
+    @inlinable public var order: Int { index }
+
     @inlinable init(index: Int) { self.index = index }
 }
 

@@ -38,7 +38,8 @@ private func check(_ document: JSONDocument, _ node: JSONNode) {
     let source = document.bytes[range]
     precondition(begins(source, document.kind(of: node)))
     let text = document.text(of: node)
-    precondition(document.isString(node, text) == (document.kind(of: node) == .string))
+    let isString = Array(text.utf8).withUnsafeBufferPointer { document.isString(node, $0) }
+    precondition(isString == (document.kind(of: node) == .string))
     let number = document.number(of: node)
     precondition(number.map { $0.isFinite && document.kind(of: node) == .number } ?? true)
 
@@ -48,8 +49,7 @@ private func check(_ document: JSONDocument, _ node: JSONNode) {
         precondition(document.kind(of: member.name) == .string)
         checkInner(document, member.name, in: range, after: &end)
         checkInner(document, member.value, in: range, after: &end)
-        let name = document.text(of: member.name)
-        precondition(document.member(name, of: node) != nil)
+        precondition(document.haveEqualText(member.name, member.name))
     }
     // A value that stands alone is read as the same again.
     if source.count < 64, document.kind(of: node) != .array, document.kind(of: node) != .object {

@@ -13,6 +13,7 @@ import Testing
     ])
     func isString(source: String, text: String, expected: Bool) throws {
         let document = try JSONDocument(Array(source.utf8))
-        #expect(document.isString(document.root, text) == expected)
+        let isString = Array(text.utf8).withUnsafeBufferPointer { document.isString(document.root, $0) }
+        #expect(isString == expected)
     }
 }

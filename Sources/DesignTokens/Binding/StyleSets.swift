@@ -36,9 +36,10 @@ struct StyleSets {
             // The shortest name of a style has four letters.
             return (number, name.utf8.count < 4 ? nil : TextStyle(name: name))
         }
-        let group = tree.groups[tree.tokens[numbers[0]].group]
+        let number = tree.tokens[numbers[0]].group
+        let group = tree.groups[number]
         let platform =
-            FileBinding(group.extensions, library: library).platform ?? group.platform
+            FileBinding(tree.extensions(of: number), library: library).platform ?? group.platform
             ?? FileName(library.files[group.site.file].name).platform ?? options.platform
         let styles = Set(named.compactMap(\.1)).intersection(platform.textStyles)
         guard styles.count >= Self.size else { return }

@@ -61,8 +61,7 @@ extension TokenBinder {
     mutating func bind(_ split: SplitToken, _ key: SplitKey) {
         let binding = options.bindings[key.binding]
         let path = key.stem
-        let own = split.token.shape.extensions.map { [Site(file: split.token.site.file, node: $0)] } ?? []
-        let file = FileBinding(tree.groups[split.token.group].extensions + own, library: library)
+        let file = fileBinding(of: split.token)
         let platform = file.platform ?? platform(of: split.token)
         guard let style = binding.style ?? split.match.style else { return }
         var values = TypeValues()

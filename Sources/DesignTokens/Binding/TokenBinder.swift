@@ -42,7 +42,7 @@ struct TokenBinder {
         self.library = library
         self.tree = tree
         self.options = options
-        reader = TypeReader(library: library, scopes: tree.scopes, rem: options.rem)
+        reader = TypeReader(library: library, rem: options.rem)
     }
 
     /// Binds all tokens.
@@ -64,12 +64,11 @@ struct TokenBinder {
         let group = tree.groups[token.group]
         // Most tokens of most files are nobody's business.
         let mayBind =
-            set != nil || !options.bindings.isEmpty || !group.extensions.isEmpty
+            set != nil || !options.bindings.isEmpty || group.isExtending
             || token.shape.extensions != nil || options.names == .mirror || options.names == .relative
         guard mayBind || unbound.count < Self.shownUnbound else { return }
         let path = tree.path(of: token).map { library.text(of: $0) }
-        let own = token.shape.extensions.map { [Site(file: token.site.file, node: $0)] } ?? []
-        let file = FileBinding(group.extensions + own, library: library)
+        let file = fileBinding(of: token)
         let platform = file.platform ?? platform(of: token)
         if bindByPattern(token, path, file, platform) { return }
         guard token.isTypography else { return }
@@ -90,6 +89,12 @@ struct TokenBinder {
                     ))
             }
         }
+    }
+
+    /// What `$extensions` of a token and the groups that it is in say.
+    func fileBinding(of token: TokenRecord) -> FileBinding {
+        let own = token.shape.extensions.map { [Site(file: token.site.file, node: $0)] } ?? []
+        return FileBinding(tree.extensions(of: token.group) + own, library: library)
     }
 
     /// Binds a token by the first binding of the command line that matches.

@@ -4,10 +4,11 @@ import JSONText
 struct AliasRules {
     private(set) var findings: [RawFinding] = []
     private let library: TokenLibrary
-    private let scopes: [TokenScope]
     private let checked: Set<Int>
     /// What has been found: by the file and text of a dead end, or the first alias of a cycle.
     private var places: [Key: Int] = [:]
+    /// Aliases of tokens that say which rules do not count for them.
+    private var silenced: Set<Site> = []
 
     private enum Key: Hashable {
         case missing(file: Int, text: String)
@@ -16,12 +17,11 @@ struct AliasRules {
 
     init(_ loader: TokenLoader, bound: [BoundToken]) {
         library = loader.library
-        scopes = loader.walker.tree.scopes
         checked = Set(loader.checkedFiles).union(loader.claimed)
-        for token in bound {
-            for site in token.values.neededAliases { check(site, token.scope, neededBy: token.path) }
+        for token in bound { check(token) }
+        for use in loader.walker.tree.aliases where !silenced.contains(use.site) {
+            check(use.site, use.scope, neededBy: nil)
         }
-        for use in loader.walker.tree.aliases { check(use.site, use.scope, neededBy: nil) }
         for use in loader.walker.tree.extensions { checkExtension(use) }
         // A source that is not there takes all its tokens with it.
         for site in loader.deadReferences {
@@ -34,8 +34,29 @@ struct AliasRules {
         }
     }
 
+    /// Checks the aliases that a token's figures need, in the order in which they stand.
+    private mutating func check(_ token: BoundToken) {
+        let broken = token.values.neededAliases.filter { rule(of: $0, token.scope) != nil }
+        for site in broken.sorted(by: { ($0.file, $0.node) < ($1.file, $1.node) }) {
+            if let rule = rule(of: site, token.scope), token.ignored.contains(rule) {
+                silenced.insert(site)
+            } else {
+                check(site, token.scope, neededBy: token.path)
+            }
+        }
+    }
+
+    /// The rule that an alias breaks; `nil` for one that leads to a value.
+    private func rule(of site: Site, _ scope: Int) -> Rule? {
+        switch library.resolve(site, in: scope) {
+        case .value: nil
+        case .missing: .unresolvedAlias
+        case .circular: .circularAlias
+        }
+    }
+
     private mutating func check(_ site: Site, _ scope: Int, neededBy token: String?) {
-        switch library.resolve(site, in: scopes[scope], number: scope) {
+        switch library.resolve(site, in: scope) {
         case .value: break
         case .missing(let link):
             let place = checked.contains(link.file) ? link : site
@@ -73,25 +94,20 @@ struct AliasRules {
     private mutating func checkExtension(_ use: AliasUse) {
         let document = library.files[use.site.file].document
         let alias = library.link(in: document, at: use.site.node)
-        guard var group = library.target(of: alias, in: scopes[use.scope], from: use.site.file) else {
+        guard let group = library.group(of: alias, in: use.scope, from: use.site.file) else {
             return addMissing(use.site, library.text(of: use.site), neededBy: nil)
         }
-        var seen: Set<Site> = [group]
-        while seen.count < TokenLibrary.longestChain, let base = library.base(of: group) {
-            guard seen.insert(base).inserted else {
-                let first = seen.min { ($0.file, $0.node) < ($1.file, $1.node) } ?? group
-                return add(
-                    .circular(first),
-                    RawFinding(
-                        .circularAlias, level: .warning, at: use.site, token: nil,
-                        "groups extend each other in a circle"))
-            }
-            group = base
+        // A group that extends itself by way of others is among those that it takes members from.
+        let circle = group.sites.filter { base in
+            let link = library.files[base.file].link(of: base.node)
+            return link == use.site.node && base.file == use.site.file
         }
+        guard !circle.isEmpty, let first = group.sites.min(by: { ($0.file, $0.node) < ($1.file, $1.node) })
+        else { return }
+        add(
+            .circular(first),
+            RawFinding(
+                .circularAlias, level: .warning, at: use.site, token: nil,
+                "groups extend each other in a circle"))
     }
-}
-
-extension TokenLibrary {
-    /// The text of a value.
-    func text(of site: Site) -> String { files[site.file].document.text(of: site.node) }
 }

@@ -7,7 +7,7 @@ enum AliasText: Equatable {
     /// `{group.token}` and `$group.token`: the names from the root down, joined by dots.
     case path(ArraySlice<UInt8>)
     /// A JSON Pointer (RFC 6901) in the same file: names and indices from the root down.
-    case pointer([String])
+    case pointer([[UInt8]])
     /// A reference to another file, or one that cannot be read.
     case outside
 
@@ -47,15 +47,27 @@ enum AliasText: Equatable {
         return nil
     }
 
-    /// Takes the first name off a path.
-    static func popName(of path: inout ArraySlice<UInt8>?) -> ArraySlice<UInt8>? {
-        guard let rest = path else { return nil }
-        let dot = rest.firstIndex(of: UInt8(ascii: "."))
-        path = dot.map { rest[($0 + 1)...] }
-        var name = rest[..<(dot ?? rest.endIndex)]
-        while name.first == UInt8(ascii: " ") { name.removeFirst() }
-        while name.last == UInt8(ascii: " ") { name.removeLast() }
-        return name
+    /// The names of a path, without spaces around them.
+    static func names(of path: ArraySlice<UInt8>) -> [[UInt8]] {
+        path.withUnsafeBufferPointer { bytes in
+            var names: [[UInt8]] = []
+            var offset = 0
+            while let name = nextName(in: bytes, &offset) { names.append(Array(name)) }
+            return names
+        }
+    }
+
+    /// The name of a path that begins at an offset, which is then that of the next; `nil` at the end.
+    static func nextName(
+        in path: UnsafeBufferPointer<UInt8>, _ offset: inout Int
+    ) -> UnsafeBufferPointer<UInt8>? {
+        guard offset <= path.count else { return nil }
+        var (start, end) = (offset, offset)
+        while end < path.count, path[end] != UInt8(ascii: ".") { end += 1 }
+        offset = end + 1
+        while start < end, path[start] == UInt8(ascii: " ") { start += 1 }
+        while start < end, path[end - 1] == UInt8(ascii: " ") { end -= 1 }
+        return UnsafeBufferPointer(rebasing: path[start..<end])
     }
 
     /// Whether what follows a `$` is names joined by dots, and so not a price or a member such as `$value`.
@@ -69,34 +81,49 @@ enum AliasText: Equatable {
         (0x61...0x7A).contains(byte | 0x20) || byte >= 0x80
     }
 
-    private static func unescaped(_ part: Substring.UTF8View) -> String {
-        var result: [UInt8] = []
-        var rest = part
-        while let byte = rest.popFirst() {
-            guard byte == UInt8(ascii: "~"), let mark = rest.first else {
-                result.append(byte)
-                continue
-            }
-            switch mark {
-            case UInt8(ascii: "0"): result.append(UInt8(ascii: "~"))
-            case UInt8(ascii: "1"): result.append(UInt8(ascii: "/"))
-            default:
-                result.append(byte)
-                continue
-            }
-            rest.removeFirst()
+    /// A part of a JSON Pointer in a URI's fragment: percent escapes, then `~0` and `~1` (RFC 6901, section 6).
+    private static func unescaped(_ part: Substring.UTF8View) -> [UInt8] {
+        var bytes = Array(part)
+        replaceEscapes(in: &bytes, mark: UInt8(ascii: "%"), length: 2) { digits in
+            guard let high = hexValue(digits[0]), let low = hexValue(digits[1]) else { return nil }
+            return high << 4 | low
         }
-        return String(decoding: result, as: UTF8.self)
+        replaceEscapes(in: &bytes, mark: UInt8(ascii: "~"), length: 1) { digit in
+            switch digit[0] {
+            case UInt8(ascii: "0"): UInt8(ascii: "~")
+            case UInt8(ascii: "1"): UInt8(ascii: "/")
+            default: nil
+            }
+        }
+        return bytes
     }
-}
 
-extension String {
-    /// The text without spaces at its ends.
-    var trimmed: String {
-        let space = UInt8(ascii: " ")
-        guard let first = utf8.firstIndex(where: { $0 != space }),
-            let last = utf8.lastIndex(where: { $0 != space })
-        else { return "" }
-        return String(self[first...last])
+    /// Replaces a mark and as many bytes as follow it by the byte that they stand for; what stands for none stays.
+    private static func replaceEscapes(
+        in bytes: inout [UInt8], mark: UInt8, length: Int, by meaning: ([UInt8]) -> UInt8?
+    ) {
+        guard bytes.contains(mark) else { return }
+        var result: [UInt8] = []
+        var offset = 0
+        while offset < bytes.count {
+            let following = Array(bytes[(offset + 1)...].prefix(length))
+            if bytes[offset] == mark, following.count == length, let byte = meaning(following) {
+                result.append(byte)
+                offset += length
+            } else {
+                result.append(bytes[offset])
+            }
+            offset += 1
+        }
+        bytes = result
+    }
+
+    private static func hexValue(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+        default: nil
+        }
     }
 }

@@ -56,3 +56,14 @@ extension Measure.Unit {
         }
     }
 }
+
+extension String {
+    /// The text without spaces at its ends.
+    fileprivate var trimmed: String {
+        let space = UInt8(ascii: " ")
+        guard let first = utf8.firstIndex(where: { $0 != space }),
+            let last = utf8.lastIndex(where: { $0 != space })
+        else { return "" }
+        return String(self[first...last])
+    }
+}

@@ -5,51 +5,55 @@ final class TokenFile {
     /// As it was named.
     let name: String
     let document: JSONDocument
+    /// Whether the file has `$extends` or `$ref` anywhere, so that its groups may take members from others.
+    let hasLinks: Bool
+    /// Whether the names of the members of the file's root are categories.
+    private(set) lazy var namesAreCategories = CategoryNames.areNamed(by: document.root, in: document)
 
     private lazy var lines = JSONLines(document.bytes)
-    private var tables: [JSONNode: MemberTable] = [:]
+    private var index = MemberIndex()
     private var elements: [JSONNode: [JSONNode]] = [:]
 
     init(name: String, document: JSONDocument) {
         self.name = name
         self.document = document
+        hasLinks = document.containsString { node in
+            document.mayBeMark(node)
+                && (document.isString(node, "$extends") || document.isString(node, "$ref"))
+        }
     }
 
     /// The member of an object by its name, the last one where there are several.
     ///
     /// Large objects are indexed when they are first searched, so that many look-ups take time in proportion to
     /// their number.
-    func member(_ name: ArraySlice<UInt8>, of object: JSONNode) -> JSONNode? {
-        if !tables.isEmpty, let table = tables[object] { return table.value(of: name, in: document) }
+    func member(_ name: UnsafeBufferPointer<UInt8>, of object: JSONNode) -> JSONNode? {
+        let mayBeLarge = document.valueCount(of: object) >= MemberIndex.smallestObject * 2
+        if mayBeLarge, index.contains(object) { return index.value(of: name, in: object, document) }
         var count = 0
         var found: JSONNode?
         for member in document.members(of: object) {
             count += 1
             if document.isString(member.name, name) { found = member.value }
         }
-        if count > 16 { tables[object] = MemberTable(of: object, in: document, count: count) }
+        if count >= MemberIndex.smallestObject { index.add(object, in: document) }
         return found
     }
 
     /// The member of an object by its name.
-    func member(_ name: String, of object: JSONNode) -> JSONNode? {
-        member(Array(name.utf8)[...], of: object)
+    func member(_ name: StaticString, of object: JSONNode) -> JSONNode? {
+        member(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount), of: object)
     }
 
     /// The reference that an object is: the value of its `$ref`.
     func reference(of object: JSONNode) -> JSONNode? {
-        if !tables.isEmpty, tables[object] != nil { return member("$ref", of: object) }
-        var count = 0
-        for member in document.members(of: object) {
-            count += 1
-            if document.firstByte(of: member.name) == UInt8(ascii: "$"),
-                document.isString(member.name, "$ref")
-            {
-                return member.value
-            }
-        }
-        if count > 16 { tables[object] = MemberTable(of: object, in: document, count: count) }
-        return nil
+        hasLinks ? member("$ref", of: object) : nil
+    }
+
+    /// What a group says of the group that it extends: the value of `$extends`, or of `$ref`.
+    func link(of object: JSONNode) -> JSONNode? {
+        guard hasLinks, document.kind(of: object) == .object else { return nil }
+        return member("$extends", of: object) ?? member("$ref", of: object)
     }
 
     /// An element of an array; those of an array are counted out once.

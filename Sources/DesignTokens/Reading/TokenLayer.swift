@@ -8,9 +8,14 @@ struct TokenLayer {
     let root: JSONNode
     /// The names above the root that belong to a token's path but not to an alias: a set's name.
     var prefix: [JSONNode] = []
+
+    var site: Site { Site(file: file, node: root) }
 }
 
 /// The layers that are seen together, later ones before earlier ones.
 struct TokenScope {
-    var layers: [TokenLayer]
+    let layers: [TokenLayer]
+
+    /// The roots of the layers, what goes first first.
+    var roots: [Site] { layers.reversed().map(\.site) }
 }

@@ -5,110 +5,116 @@ extension TokenLibrary {
     ///
     /// - Parameters:
     ///   - alias: The alias.
-    ///   - scope: What is looked up first.
+    ///   - scope: The number of the scope that is looked up first.
     ///   - file: The number of the file that the alias stands in, whose root a JSON Pointer begins at.
     /// - Returns: `nil` where nothing has that name.
-    func target(of alias: AliasText, in scope: TokenScope, from file: Int) -> Site? {
+    func target(of alias: AliasText, in scope: Int, from file: Int) -> Site? {
+        guard case .path(let path) = alias else {
+            return group(of: alias, in: scope, from: file)?.sites.first
+        }
+        if let site = search(path, in: scope, from: file) { return site }
+        guard case .path(let shorter)? = alias.withoutFinalValue else { return nil }
+        return search(shorter, in: scope, from: file)
+    }
+
+    /// The group that an alias names, with those that it extends.
+    func group(of alias: AliasText, in scope: Int, from file: Int) -> MergedGroup? {
         switch alias {
         case .outside: return nil
-        case .pointer(let names):
-            return descend(Site(file: file, node: files[file].document.root), names)
+        case .pointer(let names): return descend(names, from: merged(root(of: file), in: scope), in: scope)
         case .path(let path):
-            if let site = search(path, in: scope, from: file) { return site }
+            if let group = search(AliasText.names(of: path), in: scope, from: file) { return group }
             guard case .path(let shorter)? = alias.withoutFinalValue else { return nil }
-            return search(shorter, in: scope, from: file)
+            return search(AliasText.names(of: shorter), in: scope, from: file)
         }
     }
 
-    /// The object at a path of some layers; later layers before earlier ones.
-    func object(at names: [String], in layers: ArraySlice<TokenLayer>) -> Site? {
-        for layer in layers.reversed() {
-            if let site = descend(Site(file: layer.file, node: layer.root), names) { return site }
-        }
-        return nil
+    /// The token or group at the end of names, in the layers of a scope.
+    func site(at names: [[UInt8]], in scope: Int) -> Site? {
+        descend(names, from: rootGroup(of: scope), in: scope)?.sites.first
     }
 
-    private func search(_ path: ArraySlice<UInt8>, in scope: TokenScope, from file: Int) -> Site? {
-        if let site = object(at: path, in: scope) { return site }
-        // Some tools write a set's name all the same.
-        if let site = descend(Site(file: file, node: files[file].document.root), path) { return site }
-        for other in shared {
-            if let site = object(at: path, in: other) { return site }
-        }
-        return nil
-    }
-
-    private func object(at path: ArraySlice<UInt8>, in scope: TokenScope) -> Site? {
-        for layer in scope.layers.reversed() {
-            if let site = descend(Site(file: layer.file, node: layer.root), path) { return site }
-        }
-        return nil
-    }
-
-    private func descend(_ start: Site, _ path: ArraySlice<UInt8>) -> Site? {
-        var site = start
-        var rest = Optional(path)
-        while let name = AliasText.popName(of: &rest) {
-            guard let next = child(name, of: site, chain: 0) else { return nil }
-            site = next
-        }
-        return site
-    }
-
-    private func descend(_ start: Site, _ names: [String]) -> Site? {
-        var site = start
+    /// The value at the end of names below a file's root, whatever its groups extend.
+    func site(at names: [[UInt8]], ofFile file: Int) -> Site? {
+        var site = root(of: file)
         for name in names {
-            guard let next = child(Array(name.utf8)[...], of: site, chain: 0) else { return nil }
+            guard let next = name.withUnsafeBufferPointer({ child($0, of: site) }) else { return nil }
             site = next
         }
         return site
     }
 
-    /// A member of a group, or of a group that it extends; an element of an array by its index.
-    private func child(_ name: ArraySlice<UInt8>, of site: Site, chain: Int) -> Site? {
+    private func root(of file: Int) -> Site { Site(file: file, node: files[file].document.root) }
+
+    private func search(_ path: ArraySlice<UInt8>, in scope: Int, from file: Int) -> Site? {
+        if let site = find(path, in: scope) { return site }
+        // Some tools write a set's name all the same.
+        let layers = scopes[scope].layers
+        if layers.count != 1 || layers[0].site != root(of: file),
+            let site = find(path, from: root(of: file), in: scope)
+        {
+            return site
+        }
+        for other in shared {
+            if let site = find(path, in: other) { return site }
+        }
+        return nil
+    }
+
+    private func search(_ names: [[UInt8]], in scope: Int, from file: Int) -> MergedGroup? {
+        if let group = descend(names, from: rootGroup(of: scope), in: scope) { return group }
+        if let group = descend(names, from: merged(root(of: file), in: scope), in: scope) { return group }
+        for other in shared {
+            if let group = descend(names, from: rootGroup(of: other), in: other) { return group }
+        }
+        return nil
+    }
+
+    private func find(_ path: ArraySlice<UInt8>, in scope: Int) -> Site? {
+        let layers = scopes[scope].layers
+        if layers.count == 1 { return find(path, from: layers[0].site, in: scope) }
+        return descend(AliasText.names(of: path), from: rootGroup(of: scope), in: scope)?.sites.first
+    }
+
+    /// What stands at a path below an object: straight on, until a group on the way extends others.
+    private func find(_ path: ArraySlice<UInt8>, from start: Site, in scope: Int) -> Site? {
+        let file = files[start.file]
+        var object = start.node
+        var isLinked = false
+        let isThere = path.withUnsafeBufferPointer { bytes in
+            var offset = 0
+            while let name = AliasText.nextName(in: bytes, &offset) {
+                isLinked = file.link(of: object) != nil
+                guard !isLinked, let next = child(name, of: Site(file: start.file, node: object)) else {
+                    return false
+                }
+                object = next.node
+            }
+            return true
+        }
+        if isThere { return Site(file: start.file, node: object) }
+        guard isLinked else { return nil }
+        return descend(AliasText.names(of: path), from: merged(start, in: scope), in: scope)?.sites.first
+    }
+
+    private func descend(_ names: [[UInt8]], from start: MergedGroup, in scope: Int) -> MergedGroup? {
+        var group = start
+        for name in names {
+            guard let next = child(name, of: group, in: scope) else { return nil }
+            group = next
+        }
+        return group
+    }
+
+    /// A member of an object, or an element of an array by its index.
+    func child(_ name: UnsafeBufferPointer<UInt8>, of site: Site) -> Site? {
         let file = files[site.file]
         switch file.document.kind(of: site.node) {
         case .array:
             guard let index = Int(String(decoding: name, as: UTF8.self)) else { return nil }
             return file.element(index, of: site.node).map { Site(file: site.file, node: $0) }
-        case .object:
-            if let member = file.member(name, of: site.node) { return Site(file: site.file, node: member) }
-            // A chain of groups that extend each other ends somewhere; a cycle is a finding of its own.
-            guard chain < Self.longestChain, let base = base(of: site) else { return nil }
-            return child(name, of: base, chain: chain + 1)
+        case .object: return file.member(name, of: site.node).map { Site(file: site.file, node: $0) }
         default: return nil
         }
-    }
-
-    /// How many groups may extend each other in a row.
-    static let longestChain = 64
-
-    /// The group that a group extends, by `$extends` or `$ref`; `nil` where it extends none, or none that is there.
-    func base(of site: Site) -> Site? {
-        let file = files[site.file]
-        guard file.document.kind(of: site.node) == .object,
-            let link = file.member("$extends", of: site.node) ?? file.reference(of: site.node)
-        else { return nil }
-        var target = Site(file: site.file, node: file.document.root)
-        switch self.link(in: file.document, at: link) {
-        case .outside: return nil
-        case .pointer(let names):
-            for name in names {
-                guard let member = file.member(name, of: target.node) else { return nil }
-                target = Site(file: site.file, node: member)
-            }
-        case .path(let path):
-            var rest = Optional(path)
-            while let name = AliasText.popName(of: &rest) {
-                guard let member = file.member(name, of: target.node) else { return nil }
-                target = Site(file: site.file, node: member)
-            }
-        }
-        return target
-    }
-
-    /// What the value of `$extends` or `$ref` points at.
-    func link(in document: JSONDocument, at node: JSONNode) -> AliasText {
-        AliasText(document.plainContent(of: node)) ?? AliasText(reference: document.text(of: node))
     }
 }

@@ -3,8 +3,18 @@ import JSONText
 /// All files of a run, and the resolution of aliases among them.
 final class TokenLibrary {
     var files: [TokenFile] = []
-    /// Scopes of the files that are looked up after a file's own, in order: `--with` first.
-    var shared: [TokenScope] = []
+    /// What aliases are looked up in, by the numbers that the groups of the tree have.
+    var scopes: [TokenScope] = []
+    /// The scopes of files that are looked up after a file's own, in order: `--with` first.
+    var shared: [Int] = []
+
+    /// The roots of scopes and the groups that extend others, as they are seen in a scope.
+    var roots: [Int: MergedGroup] = [:]
+    var groups: [AliasKey: MergedGroup] = [:]
+    /// How many groups are being merged whose bases are looked up.
+    var groupDepth = 0
+    /// Whether a group could not be merged with all that it extends.
+    var hasTooManyExtensions = false
 
     private var resolved: [AliasKey: AliasOutcome] = [:]
     /// What paths led to, by their hashes: most aliases of a file say what others have said before.
@@ -33,44 +43,41 @@ final class TokenLibrary {
         case circular([Site])
     }
 
-    /// The value that a value stands for: itself, or what its aliases lead to.
-    func resolve(_ site: Site, in scope: TokenScope, number: Int) -> AliasOutcome {
+    /// The value that a value stands for in a scope: itself, or what its aliases lead to.
+    func resolve(_ site: Site, in scope: Int) -> AliasOutcome { resolve(site, in: scope, hops: 0) }
+
+    /// Most chains are short; longer ones are remembered, as they may share their ends.
+    private func resolve(_ site: Site, in scope: Int, hops: Int) -> AliasOutcome {
         guard let link = alias(at: site) else { return .value(site) }
-        guard case .path(let path) = link else { return follow(site, in: scope, number: number) }
-        let place = MemberTable.hash(path) & (recent.count - 1)
-        if let known = recent[place], known.scope == number, known.file == site.file,
-            known.path == path
-        {
+        guard hops < 4 else { return resolveLong(site, in: scope) }
+        guard case .path(let path) = link else { return follow(link, at: site, in: scope, hops: hops) }
+        let place = path.withUnsafeBufferPointer {
+            MemberIndex.hash($0, seed: UInt64(truncatingIfNeeded: scope)) & (recent.count - 1)
+        }
+        if let known = recent[place], known.scope == scope, known.file == site.file, known.path == path {
             return .value(known.value)
         }
-        let outcome = follow(site, in: scope, number: number)
+        let outcome = follow(link, at: site, in: scope, hops: hops)
         if case .value(let value) = outcome {
-            recent[place] = RecentPath(scope: number, file: site.file, path: path, value: value)
+            recent[place] = RecentPath(scope: scope, file: site.file, path: path, value: value)
         }
         return outcome
     }
 
-    private func follow(_ site: Site, in scope: TokenScope, number: Int) -> AliasOutcome {
-        var current = site
-        // Most chains are short; longer ones are remembered, as they may share their ends.
-        for _ in 0..<4 {
-            guard let link = alias(at: current) else { return .value(current) }
-            guard let target = target(of: link, in: scope, from: current.file) else {
-                return .missing(current)
-            }
-            guard leadsToToken(link, target) else { return .missing(current) }
-            current = valueSite(of: target)
+    private func follow(_ link: AliasText, at site: Site, in scope: Int, hops: Int) -> AliasOutcome {
+        guard let target = target(of: link, in: scope, from: site.file), leadsToToken(link, target) else {
+            return .missing(site)
         }
-        return resolveLong(current, in: scope, number: number)
+        return resolve(valueSite(of: target), in: scope, hops: hops + 1)
     }
 
-    private func resolveLong(_ site: Site, in scope: TokenScope, number: Int) -> AliasOutcome {
+    private func resolveLong(_ site: Site, in scope: Int) -> AliasOutcome {
         var chain: [AliasKey] = []
         var seen: Set<Site> = []
         var current = site
         var outcome: AliasOutcome?
         while outcome == nil {
-            let key = AliasKey(site: current, scope: number)
+            let key = AliasKey(site: current, scope: scope)
             if let known = resolved[key] {
                 outcome = known
             } else if !seen.insert(current).inserted {
@@ -125,18 +132,18 @@ final class TokenLibrary {
     }
 
     /// The value of a token, or the value itself.
-    private func valueSite(of site: Site) -> Site {
+    func valueSite(of site: Site) -> Site {
         let file = files[site.file]
         guard file.document.kind(of: site.node) == .object else { return site }
-        if let value = file.member(Self.dtcgValue, of: site.node) {
-            return Site(file: site.file, node: value)
-        }
-        guard file.member(Self.plainValue, of: site.node) != nil,
+        if let value = file.member("$value", of: site.node) { return Site(file: site.file, node: value) }
+        guard file.member("value", of: site.node) != nil,
             let value = TokenShape(of: site.node, in: file.document).value
         else { return site }
         return Site(file: site.file, node: value)
     }
+}
 
-    private static let dtcgValue = Array("$value".utf8)[...]
-    private static let plainValue = Array("value".utf8)[...]
+extension TokenLibrary {
+    /// The text of a value.
+    func text(of site: Site) -> String { files[site.file].document.text(of: site.node) }
 }

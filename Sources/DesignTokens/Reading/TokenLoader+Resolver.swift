@@ -29,11 +29,10 @@ extension TokenLoader {
     /// Walks the stacks of a plan; tokens that a later layer replaces are left out.
     mutating func walk(_ plan: ResolverPlan, of file: Int) {
         for stack in plan.stacks {
-            let scope = addScope(TokenScope(layers: stack.layers))
-            for (index, layer) in stack.layers.enumerated() {
+            let scope = addScope(stack.layers)
+            for layer in stack.layers {
                 walker.walk(
-                    layer, scope: scope, context: stack.context,
-                    replacedBy: stack.layers[(index + 1)...])
+                    layer, scope: scope, context: stack.context, mayBeReplaced: stack.layers.count > 1)
             }
         }
     }
@@ -43,9 +42,9 @@ extension TokenLoader {
         let document = library.files[file].document
         if let reference = document.member("$ref", of: element),
             case .pointer(let names) = AliasText(reference: document.text(of: reference)),
-            let site = library.target(of: .pointer(names), in: TokenScope(layers: []), from: file)
+            let site = library.site(at: names, ofFile: file)
         {
-            return (site.node, names.last ?? "")
+            return (site.node, names.last.map { String(decoding: $0, as: UTF8.self) } ?? "")
         }
         return (element, document.member("name", of: element).map(document.text) ?? "")
     }
@@ -99,7 +98,7 @@ extension TokenLoader {
             }
             let text = document.text(of: reference)
             if case .pointer(let names) = AliasText(reference: text) {
-                let site = library.target(of: .pointer(names), in: TokenScope(layers: []), from: file)
+                let site = library.site(at: names, ofFile: file)
                 if let site, !within.contains(site) { return layers(at: site, within: within + [site]) }
             } else if let number = load(text, besides: library.files[file].name) {
                 claimed.insert(number)

@@ -19,10 +19,11 @@ extension TokenLoader {
             return [FileLayer(layer: TokenLayer(file: file, root: root))]
         }
         let names = order.map { document.elements(of: $0).map { document.text(of: $0) } } ?? []
+        let ranks = Dictionary(zip(names, names.indices)) { first, _ in first }
         var sets: [(rank: Int, name: JSONNode, value: JSONNode)] = []
         for member in document.members(of: root) where document.kind(of: member.value) == .object {
             guard document.firstByte(of: member.name) != UInt8(ascii: "$") else { continue }
-            let rank = names.firstIndex(of: document.text(of: member.name)) ?? names.count
+            let rank = ranks[document.text(of: member.name)] ?? names.count
             sets.append((rank, member.name, member.value))
         }
         sets.sort { ($0.rank, $0.name) < ($1.rank, $1.name) }

@@ -35,18 +35,21 @@ struct TokenLoader {
         checkedFiles = checked
         let resolvers = checked.filter { isResolver($0) }
         let plans = resolvers.map { plan(resolver: $0) }
-        let own = Dictionary(uniqueKeysWithValues: (checked + looked).map { ($0, layers(of: $0)) })
-        library.shared = (looked + checked).compactMap { number in
-            isResolver(number) ? nil : own[number].map { TokenScope(layers: $0.map(\.layer)) }
+        var own: [Int: (layers: [FileLayer], scope: Int)] = [:]
+        for number in looked + checked where !isResolver(number) {
+            let layers = layers(of: number)
+            let scope = addScope(layers.map(\.layer))
+            own[number] = (layers, scope)
+            library.shared.append(scope)
         }
         for (number, plan) in zip(resolvers, plans) { walk(plan, of: number) }
-        for number in checked where !isResolver(number) && !claimed.contains(number) {
-            guard let layers = own[number] else { continue }
-            let scope = addScope(TokenScope(layers: layers.map(\.layer)))
+        for number in checked where !claimed.contains(number) {
+            guard let (layers, scope) = own[number] else { continue }
             for layer in layers where layer.isChecked {
                 walker.walk(layer.layer, scope: scope, context: nil)
             }
         }
+        if library.hasTooManyExtensions || walker.hasTooManyTokens { errors.append(.tooManyExtensions) }
         if let theme = options.theme, !knownThemes.contains(theme) {
             errors.append(.unknownTheme(theme, themes: knownThemes))
         }
@@ -86,9 +89,10 @@ struct TokenLoader {
         path.utf8.starts(with: "./".utf8) ? String(path.dropFirst(2)) : path
     }
 
-    mutating func addScope(_ scope: TokenScope) -> Int {
-        walker.tree.scopes.append(scope)
-        return walker.tree.scopes.count - 1
+    /// Adds a scope of layers to the library.
+    func addScope(_ layers: [TokenLayer]) -> Int {
+        library.scopes.append(TokenScope(layers: layers))
+        return library.scopes.count - 1
     }
 
     private func isResolver(_ file: Int) -> Bool {

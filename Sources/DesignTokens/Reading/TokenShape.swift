@@ -51,3 +51,11 @@ struct TokenShape {
         }
     }
 }
+
+extension JSONDocument {
+    /// Whether a name may begin with the `$` of the formats' own words, escaped or not.
+    func mayBeMark(_ name: JSONNode) -> Bool {
+        let byte = firstByte(of: name)
+        return byte == UInt8(ascii: "$") || byte == UInt8(ascii: "\\")
+    }
+}

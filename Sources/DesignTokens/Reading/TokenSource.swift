@@ -28,4 +28,6 @@ public enum TokenFileError: Error, Sendable {
     case unknownTheme(String, themes: [String])
     /// No resolver has a modifier of that name; those that there are.
     case unknownModifier(String, modifiers: [String])
+    /// Groups extend each other in too long a row, or so often that they have more tokens than can be judged.
+    case tooManyExtensions
 }

@@ -7,14 +7,16 @@ struct GroupRecord {
     let parent: Int?
     /// The name of the group; `nil` for a root.
     let name: Site?
-    /// The nearest `$type`.
-    let type: JSONNode?
+    /// The nearest `$type`: the group's own, that of a group it extends, or its parent's.
+    let type: Site?
     /// The nearest platform that a name on the way spells.
     let platform: Platform?
     /// The nearest category that a name on the way spells, where names there are categories.
     let category: ContentSizeCategory?
-    /// The objects of `$extensions` from the outermost group to this one.
-    let extensions: [Site]
+    /// The group's own `$extensions`.
+    let extensions: JSONNode?
+    /// Whether the group or one that it is in has `$extensions`.
+    let isExtending: Bool
     /// Whether the names of the members are categories and not mere sizes.
     let namesAreCategories: Bool
     /// The scope that aliases are looked up in.
@@ -43,14 +45,27 @@ struct AliasUse {
     let scope: Int
 }
 
-/// The groups, tokens and aliases of all files, in the order in which they stand.
+/// The groups, tokens and broken aliases of all files, in the order in which they stand.
 struct TokenTree {
     var groups: [GroupRecord] = []
     var tokens: [TokenRecord] = []
+    /// Aliases that lead nowhere or in a circle.
     var aliases: [AliasUse] = []
     /// References of groups that extend others.
     var extensions: [AliasUse] = []
-    var scopes: [TokenScope] = []
+
+    /// The objects of `$extensions` from the outermost group to a group.
+    func extensions(of group: Int) -> [Site] {
+        guard groups[group].isExtending else { return [] }
+        var sites: [Site] = []
+        var next: Int? = group
+        while let number = next {
+            let group = groups[number]
+            if let own = group.extensions { sites.append(Site(file: group.site.file, node: own)) }
+            next = group.parent
+        }
+        return sites.reversed()
+    }
 
     /// The names on the way to a token, from the outermost group to its own.
     func path(of token: TokenRecord) -> [Site] {

@@ -2,32 +2,44 @@ import DynamicType
 import JSONText
 
 extension TokenWalker {
-    /// Records a group and what it takes from its parent.
+    /// Records a group and what it takes from its parent and from the groups that it extends.
     mutating func addGroup(
-        _ site: Site, name: Site?, parent: Int?, scope: Int, context: ContentSizeCategory?,
-        recordsExtensions: Bool, shape: TokenShape? = nil
+        _ site: Site, inherited: ArraySlice<Site> = [], name: Site?, parent: Int?, scope: Int,
+        context: ContentSizeCategory?, recordsExtensions: Bool, shape: TokenShape? = nil
     ) -> Int {
-        let document = library.files[site.file].document
+        let file = library.files[site.file]
+        let document = file.document
         let shape = shape ?? TokenShape(of: site.node, in: document)
         let above = parent.map { tree.groups[$0] }
-        let spelled = name.map { library.files[$0.file].document.text(of: $0.node) }
-        var extensions = above?.extensions ?? []
+        var isExtending = above?.isExtending ?? false
         if recordsExtensions {
-            if let own = shape.extensions { extensions.append(Site(file: site.file, node: own)) }
+            if shape.extensions != nil { isExtending = true }
             if let link = shape.extends ?? shape.reference {
                 tree.extensions.append(AliasUse(site: Site(file: site.file, node: link), scope: scope))
             }
         }
-        // The names of sets stand side by side at the root of their file.
-        let isNamedByCategory =
-            above?.namesAreCategories ?? CategoryNames.areNamed(by: document.root, in: document)
-        let category = isNamedByCategory ? spelled.flatMap(ContentSizeCategory.init(name:)) : nil
+        var type = shape.type.map { Site(file: site.file, node: $0) }
+        for base in inherited where type == nil {
+            let own = TokenShape(of: base.node, in: library.files[base.file].document)
+            type = own.type.map { Site(file: base.file, node: $0) }
+        }
+        var (platform, category) = (above?.platform, above?.category)
+        if let name {
+            let names = library.files[name.file].document
+            platform = Platform(spelledBy: name.node, in: names) ?? platform
+            // The names of sets stand side by side at the root of their file.
+            if above?.namesAreCategories ?? file.namesAreCategories {
+                category = ContentSizeCategory(name: names.text(of: name.node)) ?? category
+            }
+        }
         tree.groups.append(
             GroupRecord(
-                site: site, parent: parent, name: name, type: shape.type ?? above?.type,
-                platform: spelled.flatMap(Platform.init(spelled:)) ?? above?.platform,
-                category: category ?? above?.category, extensions: extensions,
-                namesAreCategories: recordsExtensions && CategoryNames.areNamed(by: site.node, in: document),
+                site: site, parent: parent, name: name, type: type ?? above?.type, platform: platform,
+                category: category,
+                extensions: recordsExtensions ? shape.extensions : nil, isExtending: isExtending,
+                namesAreCategories: recordsExtensions
+                    && (parent == nil && site.node == document.root
+                        ? file.namesAreCategories : CategoryNames.areNamed(by: site.node, in: document)),
                 scope: scope, context: context))
         return tree.groups.count - 1
     }
@@ -37,14 +49,25 @@ extension TokenWalker {
     func isTypography(_ shape: TokenShape, _ value: Site, in group: Int) -> Bool {
         let document = library.files[value.file].document
         if let type = shape.type { return document.isString(type, "typography") }
-        if library.alias(at: value) != nil {
-            let scope = tree.groups[group].scope
-            guard case .value(let target) = library.resolve(value, in: tree.scopes[scope], number: scope)
-            else { return tree.groups[group].type.map { document.isString($0, "typography") } ?? false }
-            return hasSize(target)
+        let groupType = tree.groups[group].type
+        let isTypographyGroup = groupType.map {
+            library.files[$0.file].document.isString($0.node, "typography")
         }
-        if let type = tree.groups[group].type { return document.isString(type, "typography") }
-        return hasSize(value)
+        if library.alias(at: value) != nil {
+            guard case .value(let target) = library.resolve(value, in: tree.groups[group].scope) else {
+                return isTypographyGroup ?? false
+            }
+            return hasSize(target) || isTypographyGroup == true && !hasTypedTarget(value, in: group)
+        }
+        return isTypographyGroup ?? hasSize(value)
+    }
+
+    /// Whether the token that an alias names says what type it is.
+    private func hasTypedTarget(_ value: Site, in group: Int) -> Bool {
+        guard let link = library.alias(at: value),
+            let target = library.target(of: link, in: tree.groups[group].scope, from: value.file)
+        else { return false }
+        return TokenShape(of: target.node, in: library.files[target.file].document).type != nil
     }
 
     private func hasSize(_ value: Site) -> Bool {
@@ -53,26 +76,27 @@ extension TokenWalker {
             && file.member("fontSize", of: value.node) != nil
     }
 
-    /// Records the aliases in a value, whole or inside it.
-    mutating func addAliases(in site: Site, scope: Int) {
+    /// Records the aliases in a value, whole or inside it, that lead nowhere or in a circle.
+    mutating func addBrokenAliases(in site: Site, scope: Int) {
         let document = library.files[site.file].document
         switch document.kind(of: site.node) {
-        case .string:
-            if library.alias(at: site) != nil { tree.aliases.append(AliasUse(site: site, scope: scope)) }
+        case .string: addBrokenAlias(site, scope)
         case .object:
-            if library.files[site.file].reference(of: site.node) != nil {
-                tree.aliases.append(AliasUse(site: site, scope: scope))
-                return
-            }
+            if library.files[site.file].reference(of: site.node) != nil { return addBrokenAlias(site, scope) }
             for member in document.members(of: site.node) {
-                addAliases(in: Site(file: site.file, node: member.value), scope: scope)
+                addBrokenAliases(in: Site(file: site.file, node: member.value), scope: scope)
             }
         case .array:
             for element in document.elements(of: site.node) {
-                addAliases(in: Site(file: site.file, node: element), scope: scope)
+                addBrokenAliases(in: Site(file: site.file, node: element), scope: scope)
             }
         case .null, .true, .false, .number: break
         }
+    }
+
+    private mutating func addBrokenAlias(_ site: Site, _ scope: Int) {
+        if case .value = library.resolve(site, in: scope) { return }
+        tree.aliases.append(AliasUse(site: site, scope: scope))
     }
 }
 
@@ -84,6 +108,16 @@ extension Platform {
         guard let platform = Self.allCases.first(where: { $0.rawValue.lowercased() == lowercased })
         else { return nil }
         self = platform
+    }
+
+    /// The platform that a name of a file spells.
+    init?(spelledBy name: JSONNode, in document: JSONDocument) {
+        // All of them end in OS, and few other names do.
+        let content = document.content(of: name)
+        guard document.hasEscapes(name) || content.last.map({ $0 | 0x20 }) == UInt8(ascii: "s") else {
+            return nil
+        }
+        self.init(spelled: document.text(of: name))
     }
 }
 
@@ -110,7 +144,7 @@ enum CategoryNames {
                 UInt8(ascii: "e"):
                 likely += 1
             case UInt8(ascii: "a"), UInt8(ascii: "u"), UInt8(ascii: "k"), UInt8(ascii: "."),
-                UInt8(ascii: "d"), UInt8(ascii: "-"):
+                UInt8(ascii: "d"), UInt8(ascii: "-"), UInt8(ascii: "\\") | 0x20:
                 likely += 7
             default: break
             }

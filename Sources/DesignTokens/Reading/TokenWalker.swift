@@ -2,17 +2,33 @@ import DynamicType
 import JSONText
 
 /// Walks the groups of token files and records what stands in them.
+///
+/// It keeps a stack of its own, as groups that extend each other may nest more deeply than files do.
 struct TokenWalker {
     let library: TokenLibrary
     /// Whether tokens of every type are recorded, for bindings that are split by property.
     let keepsAllTypes: Bool
     var tree = TokenTree()
-    /// How many tokens may still be taken from groups that others extend: as many as the files have values, so
-    /// that groups which extend each other many times over cannot fill the memory.
-    private var inheritable = 0
+    /// Whether groups that extend each other have more tokens than anyone could mean.
+    private(set) var hasTooManyTokens = false
 
-    /// The layers whose tokens replace those of the layer that is walked.
-    private var laterLayers: ArraySlice<TokenLayer> = []
+    /// How many members may still be taken from groups that others extend, so that groups which extend each other
+    /// many times over cannot fill the memory.
+    private var inheritable = 0
+    /// Whether layers after the one that is walked may replace its tokens.
+    private var mayBeReplaced = false
+    private var open: [OpenGroup] = []
+
+    /// A group whose members are visited.
+    private struct OpenGroup {
+        /// Its number in the tree.
+        let group: Int
+        /// The group's own object, and those of the groups that it extends.
+        let sites: [Site]
+        /// Which of them is visited.
+        var position = 0
+        var members: JSONDocument.Members
+    }
 
     init(library: TokenLibrary, keepsAllTypes: Bool) {
         self.library = library
@@ -25,63 +41,101 @@ struct TokenWalker {
     ///   - layer: The tree of tokens.
     ///   - scope: The number of the scope that its aliases are looked up in.
     ///   - context: The category of the resolver's context that the layer belongs to.
-    ///   - laterLayers: The layers whose tokens replace those of the same paths.
+    ///   - mayBeReplaced: Whether tokens are left out that another layer of the scope has at the same path.
     mutating func walk(
-        _ layer: TokenLayer, scope: Int, context: ContentSizeCategory?,
-        replacedBy laterLayers: ArraySlice<TokenLayer> = []
+        _ layer: TokenLayer, scope: Int, context: ContentSizeCategory?, mayBeReplaced: Bool = false
     ) {
-        self.laterLayers = laterLayers
-        inheritable = max(10_000, library.files[layer.file].document.bytes.count / 100)
+        self.mayBeReplaced = mayBeReplaced
+        inheritable = 100_000 + library.files[layer.file].document.bytes.count / 10
         var parent: Int?
         for name in layer.prefix {
             let site = Site(file: layer.file, node: name)
             parent = addGroup(
-                Site(file: layer.file, node: layer.root), name: site, parent: parent, scope: scope,
-                context: context, recordsExtensions: false)
+                layer.site, name: site, parent: parent, scope: scope, context: context,
+                recordsExtensions: false)
         }
-        let root = Site(file: layer.file, node: layer.root)
-        let first = addGroup(
-            root, name: nil, parent: parent, scope: scope, context: context, recordsExtensions: true)
-        visit(first, members: root, inherited: [])
+        enter(layer.site, name: nil, parent: parent, scope: scope, context: context)
+        while let top = open.indices.last {
+            if let member = open[top].members.next() {
+                visit(member, of: top)
+            } else if open[top].position + 1 < open[top].sites.count {
+                open[top].position += 1
+                let site = open[top].sites[open[top].position]
+                open[top].members = library.files[site.file].document.members(of: site.node)
+            } else {
+                open.removeLast()
+            }
+        }
     }
 
-    /// Visits the members of a group, and those that it takes from the groups it extends.
-    private mutating func visit(
-        _ group: Int, members site: Site, inherited: [Site]
+    /// Records a group and opens it.
+    private mutating func enter(
+        _ site: Site, inherited: [Site] = [], name: Site?, parent: Int?, scope: Int,
+        context: ContentSizeCategory?,
+        shape: TokenShape? = nil
     ) {
-        let document = library.files[site.file].document
-        for member in document.members(of: site.node) {
-            if document.firstByte(of: member.name) == UInt8(ascii: "$"),
-                !document.isString(member.name, "$root")
-            {
-                continue
-            }
-            guard document.kind(of: member.value) == .object else { continue }
-            if !inherited.isEmpty {
-                guard inheritable > 0 else { return }
-                inheritable -= 1
-                if isOverridden(document.text(of: member.name), inherited) { continue }
-            }
-            visit(
-                Site(file: site.file, node: member.value), name: Site(file: site.file, node: member.name),
-                in: group)
-        }
-        guard inherited.count < TokenLibrary.longestChain, let base = library.base(of: site), base != site,
-            !inherited.contains(base), !isAncestor(base, of: group)
-        else { return }
-        visit(group, members: base, inherited: inherited + [site])
+        let sites = [site] + inherited.filter { site in !open.contains { $0.sites.contains(site) } }
+        let group = addGroup(
+            site, inherited: sites.dropFirst(), name: name, parent: parent, scope: scope, context: context,
+            recordsExtensions: true, shape: shape)
+        let members = library.files[site.file].document.members(of: site.node)
+        open.append(OpenGroup(group: group, sites: sites, members: members))
     }
 
-    private mutating func visit(_ site: Site, name: Site, in group: Int) {
+    private mutating func visit(_ member: JSONDocument.Member, of top: Int) {
+        let (group, position) = (open[top].group, open[top].position)
+        let file = open[top].sites[position].file
+        let document = library.files[file].document
+        if document.mayBeMark(member.name), !document.isString(member.name, "$root"),
+            document.plainContent(of: member.name).first == UInt8(ascii: "$")
+        {
+            return
+        }
+        guard document.kind(of: member.value) == .object else { return }
+        let (site, name) = (Site(file: file, node: member.value), Site(file: file, node: member.name))
+        let scope = tree.groups[group].scope
+        var inherited: [Site] = []
+        if open[top].sites.count > 1 {
+            guard takesMember(at: position) else { return }
+            let key = Array(document.plainContent(of: member.name))
+            // What stands in an object before this one has been visited, merged with this.
+            if open[top].sites[..<position].contains(where: { has(key, $0) }) { return }
+            let others = open[top].sites[(position + 1)...].compactMap { other in
+                key.withUnsafeBufferPointer { library.child($0, of: other) }
+            }
+            // A group that comes to itself by way of those that it extends ends there.
+            if position > 0, open.contains(where: { $0.sites.contains(site) }) { return }
+            inherited = Array(library.merged([site] + others, in: scope).sites.dropFirst())
+        } else if library.files[file].link(of: member.value) != nil {
+            inherited = Array(library.merged(site, in: scope).sites.dropFirst())
+        }
+        visit(site, inherited, name: name, in: group)
+    }
+
+    /// Takes one member of merged groups; `false` where there are too many.
+    private mutating func takesMember(at position: Int) -> Bool {
+        guard position > 0 else { return true }
+        guard inheritable > 0 else {
+            hasTooManyTokens = true
+            return false
+        }
+        inheritable -= 1
+        return true
+    }
+
+    private func has(_ name: [UInt8], _ site: Site) -> Bool {
+        name.withUnsafeBufferPointer { library.child($0, of: site) != nil }
+    }
+
+    private mutating func visit(_ site: Site, _ inherited: [Site], name: Site, in group: Int) {
         var shape = TokenShape(of: site.node, in: library.files[site.file].document)
         if shape.value == nil, isReferenceToToken(site, shape, in: group) { shape.value = site.node }
         if let value = shape.value {
             visitToken(site, name, shape, Site(file: site.file, node: value), in: group)
         } else {
-            let number = addGroup(
-                site, name: name, parent: group, scope: tree.groups[group].scope,
-                context: tree.groups[group].context, recordsExtensions: true, shape: shape)
-            visit(number, members: site, inherited: [])
+            enter(
+                site, inherited: inherited, name: name, parent: group, scope: tree.groups[group].scope,
+                context: tree.groups[group].context, shape: shape)
         }
     }
 
@@ -89,18 +143,16 @@ struct TokenWalker {
     private func isReferenceToToken(_ site: Site, _ shape: TokenShape, in group: Int) -> Bool {
         guard let reference = shape.reference else { return false }
         let alias = AliasText(reference: library.text(of: Site(file: site.file, node: reference)))
-        let scope = tree.scopes[tree.groups[group].scope]
-        guard let target = library.target(of: alias, in: scope, from: site.file) else { return false }
-        let document = library.files[target.file].document
-        return document.kind(of: target.node) == .object
-            && TokenShape(of: target.node, in: document).value != nil
+        guard let target = library.target(of: alias, in: tree.groups[group].scope, from: site.file)
+        else { return false }
+        return library.valueSite(of: target) != target
     }
 
     private mutating func visitToken(
         _ site: Site, _ name: Site, _ shape: TokenShape, _ value: Site, in group: Int
     ) {
-        addAliases(in: value, scope: tree.groups[group].scope)
         let isTypography = isTypography(shape, value, in: group)
+        addBrokenAliases(in: value, scope: tree.groups[group].scope)
         guard isTypography || keepsAllTypes else { return }
         let hasType =
             shape.type != nil || tree.groups[group].type != nil || library.alias(at: value) != nil
@@ -109,23 +161,12 @@ struct TokenWalker {
         if !isReplaced(token) { tree.tokens.append(token) }
     }
 
-    /// Whether a later layer has another token at a token's path.
+    /// Whether another layer of the scope has a token at a token's path that goes before it.
     private func isReplaced(_ token: TokenRecord) -> Bool {
-        guard !laterLayers.isEmpty else { return false }
-        let names = tree.path(of: token).map { library.text(of: $0) }
-        return library.object(at: names, in: laterLayers) != nil
-    }
-
-    private func isOverridden(_ name: String, _ groups: [Site]) -> Bool {
-        groups.contains { library.files[$0.file].member(name, of: $0.node) != nil }
-    }
-
-    private func isAncestor(_ site: Site, of group: Int) -> Bool {
-        var number: Int? = group
-        while let current = number {
-            if tree.groups[current].site == site { return true }
-            number = tree.groups[current].parent
+        guard mayBeReplaced else { return false }
+        let names = tree.path(of: token).map {
+            Array(library.files[$0.file].document.plainContent(of: $0.node))
         }
-        return false
+        return library.site(at: names, in: tree.groups[token.group].scope) != token.site
     }
 }

@@ -35,9 +35,17 @@ extension TypeReader {
         guard document.kind(of: site.node) == .object else {
             return ("\(name) is an object of a value and a unit", place ?? site)
         }
-        guard let unit = document.member("unit", of: site.node),
-            ["px", "rem"].contains(document.text(of: unit))
-        else { return ("the unit of \(name) is px or rem", place ?? site) }
+        let member = { (name: StaticString) in
+            document.member(name, of: site.node).map { Site(file: site.file, node: $0) }
+        }
+        if let amount = member("value"), library.alias(at: amount) == nil,
+            document.kind(of: amount.node) != .number
+        {
+            return ("the value of \(name) is a number", place ?? amount)
+        }
+        guard let unit = member("unit"), ["px", "rem"].contains(document.text(of: unit.node)) else {
+            return ("the unit of \(name) is px or rem", place ?? member("unit") ?? site)
+        }
         return nil
     }
 }

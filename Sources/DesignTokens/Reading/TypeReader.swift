@@ -3,7 +3,6 @@ import JSONText
 /// Reads the properties of typography tokens.
 struct TypeReader {
     let library: TokenLibrary
-    let scopes: [TokenScope]
     /// Points in a `rem`.
     let rem: Double
 
@@ -19,7 +18,10 @@ struct TypeReader {
         var values = TypeValues()
         guard let value = token.shape.value else { return values }
         let site = Site(file: token.site.file, node: value)
-        guard let (object, place) = resolved(Source(site: site, via: nil, scope: scope)) else {
+        // A token may be `$ref` itself, in the place of a value.
+        let reference = value == token.site.node ? token.shape.reference : nil
+        let via = reference.map { Site(file: token.site.file, node: $0) }
+        guard let (object, place) = resolved(Source(site: site, via: via, scope: scope)) else {
             values.neededAliases.append(site)
             values.size = .broken
             return values
@@ -60,7 +62,7 @@ struct TypeReader {
     /// The value that a property stands for, and the alias that led to it; `nil` where an alias is broken.
     func resolved(_ source: Source) -> (value: Site, place: Site?)? {
         guard library.alias(at: source.site) != nil else { return (source.site, source.via) }
-        let outcome = library.resolve(source.site, in: scopes[source.scope], number: source.scope)
+        let outcome = library.resolve(source.site, in: source.scope)
         guard case .value(let target) = outcome else { return nil }
         return (target, source.via ?? source.site)
     }

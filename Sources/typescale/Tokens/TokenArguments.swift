@@ -113,6 +113,8 @@ extension TokenFileError {
                 + "it has " + names(contexts)
         case .unknownTheme(let name, let themes):
             "--theme: no file has a theme \(quoted(name)); themes: " + names(themes)
+        case .tooManyExtensions:
+            "groups extend each other in too long a row, or too often, to be judged"
         case .unknownModifier(let name, let modifiers):
             "--context: no resolver has a modifier \(quoted(name)); modifiers: " + names(modifiers)
         }

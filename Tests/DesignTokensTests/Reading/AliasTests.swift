@@ -48,11 +48,9 @@ private func aliased(_ alias: String, _ members: String, _ mark: String = "point
             aliased(##"{"value": {"$ref": "#/n/$value"}, "unit": "px"}"##, #""n": {"$value": 18}"#).moved()),
         CheckRow(
             "a pointer with escaped characters of a URI",
-            aliased(##"{"$ref": "#/s%20t/$value"}"##, #""s t": {"$value": "18px"}"#),
-            fault: "percent escapes of a URI fragment (RFC 6901, section 6) are not read"),
+            aliased(##"{"$ref": "#/s%20t/$value"}"##, #""s t": {"$value": "18px"}"#)),
         CheckRow(
-            "an escaped alias", aliased(#""\u007ba}""#, #""a": {"$value": "18px"}"#),
-            fault: "an alias whose brace is escaped is no alias"),
+            "an escaped alias", aliased(#""\u007ba}""#, #""a": {"$value": "18px"}"#)),
     ])
     func inAValue(row: CheckRow) { row.expect() }
 
@@ -83,7 +81,7 @@ private func aliased(_ alias: String, _ members: String, _ mark: String = "point
         CheckRow(
             "",
             ##"{"t": {"$type": "typography", "$extensions": {"typescale": {"mirrors": "body"}}, "$ref": «point-size:error»"#/a"}, "a": {"$type": "typography", "$value": {"fontSize": "18px"}}}"##,
-            bound: ["t"], fault: "a token whose $ref stands beside its $type is taken for a group"
+            bound: ["t"]
         ).expect()
     }
 }

@@ -46,14 +46,10 @@ private func size(_ points: Int, name: String) -> MarkedText {
     @Test func aFileThatIsAlsoLookedUpInIsCounted() {
         let text = MarkedText(one(#""mirrors": "body""#, #""fontSize": 17"#))
         let result = TokenChecker(TokenOptions()).check([text.source], with: [text.source]).result
-        withKnownIssue("a FILE that is also given by --with is not counted", isIntermittent: true) {
-            #expect(result.files == 1)
-        }
+        #expect(result.files == 1)
         let broken = TokenSource(name: "broken.json", bytes: [])
         let other = TokenChecker(TokenOptions()).check([text.source], with: [broken]).result
-        withKnownIssue("an unreadable --with file is taken off the count", isIntermittent: true) {
-            #expect(other.files == 1)
-        }
+        #expect(other.files == 1)
     }
 
     @Test(arguments: [

@@ -23,9 +23,9 @@ private let themes = #"""
 
 private func row(
     _ name: String, _ text: String, bound: [String] = ["ios.body"], theme: String? = nil,
-    unplaced: [String] = [], fault: String? = nil
+    unplaced: [String] = []
 ) -> CheckRow {
-    CheckRow(name, text, unplaced: unplaced, bound: bound, fault: fault) {
+    CheckRow(name, text, unplaced: unplaced, bound: bound) {
         $0.theme = theme
         try? $0.mirror("ios.body", .body)
     }
@@ -70,7 +70,7 @@ private func row(
         let sets =
             #"{"L": {"body": {"value": {"fontSize": "17"}}}, "AX1": {"body": {"value": {"fontSize": "28"}}}, "$metadata": {"tokenSetOrder": ["L", "AX1"]}}"#
         CheckRow(
-            "", sets, fault: "names of sets do not count as segments that name a category"
+            "", sets
         ) {
             $0.levels[.missingCategory] = .some(nil)
             try? $0.mirror("*.body", .body)

@@ -5,8 +5,8 @@ import Testing
 
 private let body = #""$type": "typography", "$extensions": {"typescale": {"mirrors": "body"}}"#
 
-private func row(_ name: String, _ text: String, fault: String? = nil) -> CheckRow {
-    CheckRow(name, text, fault: fault)
+private func row(_ name: String, _ text: String) -> CheckRow {
+    CheckRow(name, text)
 }
 
 @Suite struct AliasRuleTests {
@@ -72,16 +72,15 @@ private func row(_ name: String, _ text: String, fault: String? = nil) -> CheckR
             #"{"s": {"$value": "17px"}, "t": {\#(body), "$value": {"fontSize": "{ s }"}}}"#),
         row("no alias", #"{"a": {"$value": "{a} and {b}"}, "b": {"$value": "$5"}}"#),
         row(
-            "to a group", #"{"g": {"a": {"$value": "x"}}, "t": {"$value": «unresolved-alias:warning»"{g}"}}"#,
-            fault: "an alias of a group counts as resolved"),
+            "to a group", #"{"g": {"a": {"$value": "x"}}, "t": {"$value": «unresolved-alias:warning»"{g}"}}"#),
         row(
             "silenced",
-            #"{"t": {"$type": "typography", "$extensions": {"typescale": {"mirrors": "body", "ignore": ["unresolved-alias"]}}, "$value": {"fontSize": "17px", "lineHeight": "{gone}"}}}"#,
-            fault: "ignore does not silence unresolved-alias"),
+            #"{"t": {"$type": "typography", "$extensions": {"typescale": {"mirrors": "body", "ignore": ["unresolved-alias"]}}, "$value": {"fontSize": "17px", "lineHeight": "{gone}"}}}"#
+        ),
         row(
             "the first of two in a token",
-            #"{"t": {\#(body), "$value": {"fontSize": "17px", "letterSpacing": «unresolved-alias:error»"{gone}", "lineHeight": "{gone}", "fontWeight": "{gone}"}}}"#,
-            fault: "which of several aliases of one token bears the finding differs from run to run"),
+            #"{"t": {\#(body), "$value": {"fontSize": "17px", "letterSpacing": «unresolved-alias:error»"{gone}", "lineHeight": "{gone}", "fontWeight": "{gone}"}}}"#
+        ),
     ])
     func unresolvedAlias(row: CheckRow) { row.expect() }
 
@@ -110,13 +109,12 @@ private func row(_ name: String, _ text: String, fault: String? = nil) -> CheckR
         ),
         row("no cycle", #"{"a": {"$value": "{b}"}, "b": {"$value": "{c}"}, "c": {"$value": "x"}}"#),
         row(
-            "groups", #"{"a": {"$extends": «circular-alias:warning»"{b}"}, "b": {"$extends": "{a}"}}"#,
-            fault: "a cycle of groups is reported once for each entrance"),
+            "groups", #"{"a": {"$extends": «circular-alias:warning»"{b}"}, "b": {"$extends": "{a}"}}"#),
         row("a group that extends itself", #"{"a": {"$extends": «circular-alias:warning»"{a}"}}"#),
         row(
             "three groups",
-            #"{"a": {"$extends": «circular-alias:warning»"{b}"}, "b": {"$extends": "{c}"}, "c": {"$extends": "{a}"}}"#,
-            fault: "a cycle of groups is reported once for each entrance"),
+            #"{"a": {"$extends": «circular-alias:warning»"{b}"}, "b": {"$extends": "{c}"}, "c": {"$extends": "{a}"}}"#
+        ),
     ])
     func circularAlias(row: CheckRow) { row.expect() }
 

@@ -14,13 +14,11 @@ struct CheckRow: Sendable {
     var unplaced: [String] = []
     /// The bound tokens' paths, where they are looked at.
     var bound: [String]?
-    /// What of the engine is known to differ from the specification.
-    var fault: String?
 
     init(
         _ name: String, _ text: String, file: String = "tokens.json", also: [MarkedText] = [],
         with others: [MarkedText] = [], references: [MarkedText] = [], unplaced: [String] = [],
-        bound: [String]? = nil, fault: String? = nil, _ change: (inout TokenOptions) -> Void = { _ in }
+        bound: [String]? = nil, _ change: (inout TokenOptions) -> Void = { _ in }
     ) {
         self.name = name
         files = [MarkedText(text, name: file)] + also
@@ -28,7 +26,6 @@ struct CheckRow: Sendable {
         self.references = references
         self.unplaced = unplaced
         self.bound = bound
-        self.fault = fault
         change(&options)
     }
 
@@ -40,11 +37,6 @@ struct CheckRow: Sendable {
 
     /// Expects the marked findings, and no error.
     func expect() {
-        guard let fault else { return expectMarks() }
-        withKnownIssue(Comment(rawValue: fault), isIntermittent: true) { expectMarks() }
-    }
-
-    private func expectMarks() {
         let (result, errors) = run()
         #expect(errors.isEmpty, "\(errors)")
         let expected = (files + others + references).flatMap(\.marks)

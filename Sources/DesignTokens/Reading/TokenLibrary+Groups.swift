@@ -1,0 +1,91 @@
+import JSONText
+
+extension TokenLibrary {
+    /// How many groups may extend each other in a row, and how many one may extend so.
+    static let longestChain = 128
+
+    /// A group with the groups that it extends, and those that they extend: its own object first.
+    ///
+    /// A circle ends where it closes; it is a finding of its own.
+    func merged(_ site: Site, in scope: Int) -> MergedGroup {
+        guard let link = files[site.file].link(of: site.node) else { return MergedGroup([site]) }
+        let key = AliasKey(site: site, scope: scope)
+        if let known = groups[key] { return known }
+        groups[key] = MergedGroup([site])
+        guard groupDepth < Self.longestChain else {
+            hasTooManyExtensions = true
+            return MergedGroup([site])
+        }
+        groupDepth += 1
+        let alias = self.link(in: files[site.file].document, at: link)
+        let bases = group(of: alias, in: scope, from: site.file)?.sites ?? []
+        groupDepth -= 1
+        let whole = MergedGroup(distinct([site] + bases))
+        groups[key] = whole
+        return whole
+    }
+
+    /// What the value of `$extends` or `$ref` points at.
+    func link(in document: JSONDocument, at node: JSONNode) -> AliasText {
+        AliasText(document.plainContent(of: node)) ?? AliasText(reference: document.text(of: node))
+    }
+
+    /// The layers of a scope as one group.
+    func rootGroup(of scope: Int) -> MergedGroup {
+        if let known = roots[scope] { return known }
+        let root = merged(scopes[scope].roots, in: scope)
+        roots[scope] = root
+        return root
+    }
+
+    /// The objects that are seen as one where several have a member: a token hides what comes after it, groups
+    /// are merged.
+    func merged(_ candidates: [Site], in scope: Int) -> MergedGroup {
+        guard let first = candidates.first, isGroup(first) else {
+            return MergedGroup(Array(candidates.prefix(1)))
+        }
+        if candidates.count == 1 { return merged(first, in: scope) }
+        return MergedGroup(distinct(candidates.filter(isGroup).flatMap { merged($0, in: scope).sites }))
+    }
+
+    /// A member of merged objects; `nil` where none has one of that name.
+    func child(_ name: [UInt8], of group: MergedGroup, in scope: Int) -> MergedGroup? {
+        if let known = group.children[name] { return known }
+        let sites = members(name, of: group)
+        let child = sites.isEmpty ? nil : merged(sites, in: scope)
+        group.children[name] = .some(child)
+        return child
+    }
+
+    private func members(_ name: [UInt8], of group: MergedGroup) -> [Site] {
+        if group.sites.count > 8 {
+            let members = group.members ?? allMembers(of: group)
+            group.members = members
+            return members[name] ?? []
+        }
+        return name.withUnsafeBufferPointer { name in group.sites.compactMap { child(name, of: $0) } }
+    }
+
+    private func allMembers(of group: MergedGroup) -> [[UInt8]: [Site]] {
+        var members: [[UInt8]: [Site]] = [:]
+        for site in group.sites {
+            let document = files[site.file].document
+            for member in document.members(of: site.node) {
+                members[Array(document.plainContent(of: member.name)), default: []]
+                    .append(Site(file: site.file, node: member.value))
+            }
+        }
+        return members
+    }
+
+    /// Whether a value is an object that holds tokens, and no token itself.
+    private func isGroup(_ site: Site) -> Bool {
+        files[site.file].document.kind(of: site.node) == .object && valueSite(of: site) == site
+    }
+
+    /// The same objects, each once.
+    private func distinct(_ sites: [Site]) -> [Site] {
+        var seen: Set<Site> = []
+        return sites.filter { seen.insert($0).inserted }
+    }
+}
