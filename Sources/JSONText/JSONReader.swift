@@ -39,6 +39,11 @@ struct JSONReader {
     /// The byte at the offset; 0, which begins nothing in JSON, at the end.
     @inline(__always) var byte: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
+    /// The eight bytes from an offset on, which must be there, the first in the lowest place.
+    @inline(__always) func word(at offset: Int) -> UInt64 {
+        UInt64(littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    }
+
     func fault(_ reason: JSONError.Reason) -> Fault {
         Fault(reason: offset < bytes.count ? reason : .unexpectedEnd, offset: offset)
     }
@@ -125,6 +130,12 @@ struct JSONReader {
             switch bytes[offset] {
             case 0x20, 0x0A, 0x0D, 0x09: offset += 1
             default: return
+            }
+            // Indented files have long runs of spaces.
+            while offset + 8 <= bytes.count {
+                let others = word(at: offset) ^ 0x2020_2020_2020_2020
+                offset &+= others.trailingZeroBitCount / 8
+                if others != 0 { break }
             }
         }
     }

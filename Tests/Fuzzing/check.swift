@@ -36,6 +36,7 @@ private func check(_ error: TokenFileError, _ run: FuzzedRun) {
         precondition(run.bytes(of: file) != nil)
     case .unknownTheme(let name, let themes):
         precondition(name == run.options.theme && !themes.contains(name))
+    case .tooManyExtensions: break
     case .unknownModifier(let name, let modifiers):
         precondition(run.options.contexts[name] != nil && !modifiers.contains(name))
     }

@@ -42,7 +42,8 @@ struct TokenBinder {
         self.library = library
         self.tree = tree
         self.options = options
-        reader = TypeReader(library: library, rem: options.rem)
+        let level = options.levels[.tokenFormat] ?? Rule.tokenFormat.defaultLevel
+        reader = TypeReader(library: library, rem: options.rem, notesFormat: level != nil)
     }
 
     /// Binds all tokens.

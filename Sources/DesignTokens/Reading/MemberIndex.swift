@@ -11,21 +11,26 @@ struct MemberIndex {
     /// Members by the hashes of their object and name; the next free place where two hashes are alike.
     private var places: [Place?] = []
     private var count = 0
-    /// The objects whose members are in the table.
-    private var objects: Set<JSONNode> = []
+    /// The objects whose members are in the table: a bit for each node of the document.
+    private var objects: [UInt64] = []
 
     /// How many members an object has that is worth an index.
     static let smallestObject = 17
 
-    /// Whether no object has been indexed.
-    var isEmpty: Bool { count == 0 }
-
     /// Whether an object's members are in the index.
-    func contains(_ object: JSONNode) -> Bool { objects.contains(object) }
+    func contains(_ object: JSONNode) -> Bool {
+        let (word, bit) = object.order.quotientAndRemainder(dividingBy: UInt64.bitWidth)
+        return word < objects.count && objects[word] & 1 << UInt64(bit) != 0
+    }
 
     /// Adds the members of an object; of those with one name the last one counts.
     mutating func add(_ object: JSONNode, in document: JSONDocument) {
-        guard objects.insert(object).inserted else { return }
+        guard !contains(object) else { return }
+        if objects.isEmpty {
+            objects = Array(repeating: 0, count: document.valueCount(of: document.root) / UInt64.bitWidth + 1)
+        }
+        let (word, bit) = object.order.quotientAndRemainder(dividingBy: UInt64.bitWidth)
+        objects[word] |= 1 << UInt64(bit)
         for member in document.members(of: object) {
             if count * 2 >= places.count { grow(document) }
             insert(Place(object: object, name: member.name, value: member.value), document)

@@ -74,6 +74,18 @@ enum TypeProperty: CaseIterable, Hashable {
 
     /// The property that a name spells, loosely; `nil` for any other name.
     init?(spelled name: String) {
+        // As the format itself spells them.
+        switch name {
+        case "fontSize": self = .size
+        case "lineHeight": self = .lineHeight
+        case "fontWeight": self = .weight
+        case "letterSpacing": self = .spacing
+        case "fontFamily": self = .family
+        default: self.init(looselySpelled: name)
+        }
+    }
+
+    private init?(looselySpelled name: String) {
         let letters = name.lowercased().utf8.filter { (0x61...0x7A).contains($0) }
         switch String(decoding: letters, as: UTF8.self) {
         case "size", "sizes", "fontsize", "fontsizes", "textsize": self = .size

@@ -11,7 +11,7 @@ final class TokenFile {
     private(set) lazy var namesAreCategories = CategoryNames.areNamed(by: document.root, in: document)
 
     private lazy var lines = JSONLines(document.bytes)
-    private var index = MemberIndex()
+    @exclusivity(unchecked) private var index = MemberIndex()
     private var elements: [JSONNode: [JSONNode]] = [:]
 
     init(name: String, document: JSONDocument) {

@@ -2,9 +2,12 @@ import JSONText
 
 /// All files of a run, and the resolution of aliases among them.
 final class TokenLibrary {
-    var files: [TokenFile] = []
+    /// What has been read.
+    ///
+    /// Files are added before any alias is followed; checking each of the many accesses takes a tenth of a run.
+    @exclusivity(unchecked) var files: [TokenFile] = []
     /// What aliases are looked up in, by the numbers that the groups of the tree have.
-    var scopes: [TokenScope] = []
+    @exclusivity(unchecked) var scopes: [TokenScope] = []
     /// The scopes of files that are looked up after a file's own, in order: `--with` first.
     var shared: [Int] = []
 
@@ -18,12 +21,12 @@ final class TokenLibrary {
 
     private var resolved: [AliasKey: AliasOutcome] = [:]
     /// What paths led to, by their hashes: most aliases of a file say what others have said before.
-    private var recent: [RecentPath?] = Array(repeating: nil, count: 4096)
+    @exclusivity(unchecked) private var recent: [RecentPath?] = Array(repeating: nil, count: 4096)
 
     private struct RecentPath {
         let scope: Int
-        let file: Int
-        let path: ArraySlice<UInt8>
+        /// An alias that says the path.
+        let alias: Site
         let value: Site
     }
 
@@ -48,27 +51,34 @@ final class TokenLibrary {
 
     /// Most chains are short; longer ones are remembered, as they may share their ends.
     private func resolve(_ site: Site, in scope: Int, hops: Int) -> AliasOutcome {
-        guard let link = alias(at: site) else { return .value(site) }
-        guard hops < 4 else { return resolveLong(site, in: scope) }
-        guard case .path(let path) = link else { return follow(link, at: site, in: scope, hops: hops) }
-        let place = path.withUnsafeBufferPointer {
+        let document = files[site.file].document
+        guard document.kind(of: site.node) == .string else { return follow(site, in: scope, hops: hops) }
+        guard mayBeAlias(site.node, in: document) else { return .value(site) }
+        let place = document.withContent(of: site.node) {
             MemberIndex.hash($0, seed: UInt64(truncatingIfNeeded: scope)) & (recent.count - 1)
         }
-        if let known = recent[place], known.scope == scope, known.file == site.file, known.path == path {
+        if let known = recent[place], known.scope == scope, known.alias.file == site.file,
+            document.haveEqualText(known.alias.node, site.node)
+        {
             return .value(known.value)
         }
-        let outcome = follow(link, at: site, in: scope, hops: hops)
+        let outcome = follow(site, in: scope, hops: hops)
         if case .value(let value) = outcome {
-            recent[place] = RecentPath(scope: scope, file: site.file, path: path, value: value)
+            recent[place] = RecentPath(scope: scope, alias: site, value: value)
         }
         return outcome
     }
 
-    private func follow(_ link: AliasText, at site: Site, in scope: Int, hops: Int) -> AliasOutcome {
-        guard let target = target(of: link, in: scope, from: site.file), leadsToToken(link, target) else {
-            return .missing(site)
-        }
-        return resolve(valueSite(of: target), in: scope, hops: hops + 1)
+    private func follow(_ site: Site, in scope: Int, hops: Int) -> AliasOutcome {
+        guard let link = alias(at: site) else { return .value(site) }
+        guard hops < 4 else { return resolveLong(site, in: scope) }
+        guard let value = value(of: link, in: scope, from: site.file) else { return .missing(site) }
+        return resolve(value, in: scope, hops: hops + 1)
+    }
+
+    /// Whether a string begins as aliases do.
+    private func mayBeAlias(_ node: JSONNode, in document: JSONDocument) -> Bool {
+        document.firstByte(of: node) == UInt8(ascii: "{") || document.mayBeMark(node)
     }
 
     private func resolveLong(_ site: Site, in scope: Int) -> AliasOutcome {
@@ -85,8 +95,8 @@ final class TokenLibrary {
                 outcome = .circular(cycle.sorted { ($0.file, offset(of: $0)) < ($1.file, offset(of: $1)) })
             } else if let link = alias(at: current) {
                 chain.append(key)
-                if let target = target(of: link, in: scope, from: current.file), leadsToToken(link, target) {
-                    current = valueSite(of: target)
+                if let value = value(of: link, in: scope, from: current.file) {
+                    current = value
                 } else {
                     outcome = .missing(current)
                 }
@@ -104,9 +114,7 @@ final class TokenLibrary {
         let file = files[site.file]
         switch file.document.kind(of: site.node) {
         case .string:
-            let first = file.document.firstByte(of: site.node)
-            guard first == UInt8(ascii: "{") || first == UInt8(ascii: "$") || first == UInt8(ascii: "\\")
-            else { return nil }
+            guard mayBeAlias(site.node, in: file.document) else { return nil }
             return AliasText(file.document.plainContent(of: site.node))
         case .object:
             return file.reference(of: site.node).map {
@@ -124,11 +132,14 @@ final class TokenLibrary {
 
     private func offset(of site: Site) -> Int { files[site.file].document.offset(of: site.node) }
 
-    /// Whether an alias in braces leads to a token or a value, and not to a group of tokens.
-    private func leadsToToken(_ alias: AliasText, _ target: Site) -> Bool {
-        guard case .path = alias, files[target.file].document.kind(of: target.node) == .object
-        else { return true }
-        return valueSite(of: target) != target || files[target.file].reference(of: target.node) != nil
+    /// The value of the token, or the value, that an alias names; an alias in braces may not name a group.
+    private func value(of alias: AliasText, in scope: Int, from file: Int) -> Site? {
+        guard let target = target(of: alias, in: scope, from: file) else { return nil }
+        let value = valueSite(of: target)
+        guard value == target, case .path = alias else { return value }
+        let file = files[target.file]
+        let isGroup = file.document.kind(of: target.node) == .object && file.reference(of: target.node) == nil
+        return isGroup ? nil : value
     }
 
     /// The value of a token, or the value itself.

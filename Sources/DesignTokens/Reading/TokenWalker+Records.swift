@@ -53,13 +53,11 @@ extension TokenWalker {
         let isTypographyGroup = groupType.map {
             library.files[$0.file].document.isString($0.node, "typography")
         }
-        if library.alias(at: value) != nil {
-            guard case .value(let target) = library.resolve(value, in: tree.groups[group].scope) else {
-                return isTypographyGroup ?? false
-            }
-            return hasSize(target) || isTypographyGroup == true && !hasTypedTarget(value, in: group)
+        guard case .value(let target) = library.resolve(value, in: tree.groups[group].scope) else {
+            return isTypographyGroup ?? false
         }
-        return isTypographyGroup ?? hasSize(value)
+        if target == value { return isTypographyGroup ?? hasSize(value) }
+        return hasSize(target) || isTypographyGroup == true && !hasTypedTarget(value, in: group)
     }
 
     /// Whether the token that an alias names says what type it is.

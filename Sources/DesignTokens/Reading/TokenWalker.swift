@@ -151,8 +151,8 @@ struct TokenWalker {
     private mutating func visitToken(
         _ site: Site, _ name: Site, _ shape: TokenShape, _ value: Site, in group: Int
     ) {
-        let isTypography = isTypography(shape, value, in: group)
         addBrokenAliases(in: value, scope: tree.groups[group].scope)
+        let isTypography = isTypography(shape, value, in: group)
         guard isTypography || keepsAllTypes else { return }
         let hasType =
             shape.type != nil || tree.groups[group].type != nil || library.alias(at: value) != nil

@@ -5,6 +5,8 @@ struct TypeReader {
     let library: TokenLibrary
     /// Points in a `rem`.
     let rem: Double
+    /// Whether anybody asks if tokens are written as the format wants them.
+    let notesFormat: Bool
 
     /// Where a property is read: its value, an alias that led to its object, and the scope of its aliases.
     struct Source {
@@ -39,7 +41,7 @@ struct TypeReader {
                 site: Site(file: object.file, node: member.value), via: place, scope: scope)
         }
         read(sources, into: &values)
-        if token.shape.isDTCG { values.formatNote = formatNote(on: token, sources) }
+        if notesFormat, token.shape.isDTCG { values.formatNote = formatNote(on: token, sources) }
         return values
     }
 

@@ -21,6 +21,11 @@ extension TextStyle {
     /// - Parameter name: Case, `-`, `_` and spaces do not matter, nor does a leading `.`,
     ///   `UIFont.TextStyle.`, `Font.TextStyle.` or `TextStyle.`. `subhead` is accepted too.
     public init?(name: String) {
+        // Most names are spelled as the scale itself spells them.
+        if let style = Self.allCases.first(where: { $0.names.short == name }) {
+            self = style
+            return
+        }
         let typeNames = ["UIFont.TextStyle", "Font.TextStyle", "TextStyle"]
         guard let loose = LooseName(name, typeNames: typeNames) else { return nil }
         if let style = Self.allCases.first(where: { $0.isSpelled(loose) }) {
