@@ -19,7 +19,7 @@ ORDER = Sources/typescale/startup.order
 STATIC = -Xswiftc -static-executable -Xswiftc -use-ld=lld \
 	-Xlinker --symbol-ordering-file=$(CURDIR)/$(ORDER) -Xlinker --no-warn-symbol-ordering
 ifeq ($(shell uname -s),Linux)
-FLAGS = $(STATIC) -Xlinker -s
+FLAGS = $(STATIC) -Xlinker -s -Xswiftc -Xfrontend -Xswiftc -assume-single-threaded
 endif
 
 bindir = $(DESTDIR)$(PREFIX)/bin

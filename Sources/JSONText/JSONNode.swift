@@ -1,11 +1,14 @@
 /// A value of a document, or the name of a member: a handle that its ``JSONDocument`` gives meaning to.
 public struct JSONNode: Hashable, Sendable {
-    @usableFromInline let index: Int
+    /// The place of the value's entry; a text of less than 4 GiB has fewer values.
+    @usableFromInline let number: UInt32
 
     /// The node's number among all values and names of its document, in the order in which they begin.
     @inlinable public var order: Int { index }
 
-    @inlinable init(index: Int) { self.index = index }
+    @inlinable var index: Int { Int(number) }
+
+    @inlinable init(index: Int) { number = UInt32(index) }
 }
 
 /// One value as it was read: where it stands and where its last part ends.
@@ -26,5 +29,5 @@ public struct JSONNode: Hashable, Sendable {
 
 extension JSONNode: Comparable {
     /// Whether the first of two values of one document begins before the second.
-    @inlinable public static func < (first: JSONNode, second: JSONNode) -> Bool { first.index < second.index }
+    @inlinable public static func < (first: JSONNode, second: JSONNode) -> Bool { first.number < second.number }
 }

@@ -174,6 +174,17 @@ extension System {
         if platformClose(file.number) != 0, errno != EINTR { throw .last }
     }
 
+    /// Asks for large pages of memory for a large buffer, so that filling it does not fault for each small one.
+    static func preferLargePages(for buffer: UnsafeMutableRawBufferPointer) {
+        #if os(Linux)
+            let page = 0x20_0000
+            guard buffer.count >= 4 * page, let start = buffer.baseAddress else { return }
+            let offset = -Int(bitPattern: start) & (page - 1)
+            // Advice that is not taken does no harm.
+            _ = madvise(start + offset, buffer.count - offset, MADV_HUGEPAGE)
+        #endif
+    }
+
     /// Reads what is there, up to the size of the buffer.
     ///
     /// - Returns: How many bytes; 0 at the end of the file.

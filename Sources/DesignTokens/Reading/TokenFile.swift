@@ -94,7 +94,15 @@ final class TokenFile {
 
 /// A value in a file.
 struct Site: Hashable {
-    /// The file's number among all that were read.
-    let file: Int
+    /// A small number, as a run keeps many places.
+    private let fileNumber: UInt32
     let node: JSONNode
+
+    /// The file's number among all that were read.
+    var file: Int { Int(fileNumber) }
+
+    init(file: Int, node: JSONNode) {
+        fileNumber = UInt32(truncatingIfNeeded: file)
+        self.node = node
+    }
 }

@@ -47,6 +47,11 @@ struct TokenWalker {
     ) {
         self.mayBeReplaced = mayBeReplaced
         inheritable = 100_000 + library.files[layer.file].document.bytes.count / 10
+        // One group for two dozen values is more than most files have.
+        if tree.groups.isEmpty {
+            let document = library.files[layer.file].document
+            tree.groups.reserveCapacity(document.valueCount(of: document.root) / 24)
+        }
         var parent: Int?
         for name in layer.prefix {
             let site = Site(file: layer.file, node: name)

@@ -53,6 +53,7 @@ enum Files {
     ) throws(System.Failure) -> [UInt8] {
         var failure: System.Failure?
         let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+            System.preferLargePages(for: UnsafeMutableRawBufferPointer(buffer))
             do throws(System.Failure) {
                 while count < size {
                     let rest = UnsafeMutableRawBufferPointer(buffer)[count...]
