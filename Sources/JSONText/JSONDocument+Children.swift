@@ -173,14 +173,6 @@ extension JSONDocument {
         isString(node, UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
-    /// Whether any string of the document, names among them, is as a function asks.
-    @inlinable public func containsString(where isWanted: (JSONNode) -> Bool) -> Bool {
-        for index in entries.indices where entries[index].kind == .string {
-            if isWanted(JSONNode(index: index)) { return true }
-        }
-        return false
-    }
-
     /// How many values and names stand in an object or array, at any depth.
     @inlinable public func valueCount(of node: JSONNode) -> Int {
         Int(entries[node.index].next) - node.index - 1

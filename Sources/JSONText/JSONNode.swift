@@ -29,5 +29,7 @@ public struct JSONNode: Hashable, Sendable {
 
 extension JSONNode: Comparable {
     /// Whether the first of two values of one document begins before the second.
-    @inlinable public static func < (first: JSONNode, second: JSONNode) -> Bool { first.number < second.number }
+    @inlinable public static func < (first: JSONNode, second: JSONNode) -> Bool {
+        first.number < second.number
+    }
 }

@@ -41,7 +41,9 @@ struct JSONReader {
 
     /// The eight bytes from an offset on, which must be there, the first in the lowest place.
     @inline(__always) func word(at offset: Int) -> UInt64 {
-        UInt64(littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        UInt64(
+            littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        )
     }
 
     func fault(_ reason: JSONError.Reason) -> Fault {

@@ -7,6 +7,8 @@ final class TokenFile {
     let document: JSONDocument
     /// Whether the file has `$extends` or `$ref` anywhere, so that its groups may take members from others.
     let hasLinks: Bool
+    /// The names that stand in an object a second time.
+    let duplicateNames: [JSONNode]
     /// Whether the names of the members of the file's root are categories.
     private(set) lazy var namesAreCategories = CategoryNames.areNamed(by: document.root, in: document)
 
@@ -17,10 +19,9 @@ final class TokenFile {
     init(name: String, document: JSONDocument) {
         self.name = name
         self.document = document
-        hasLinks = document.containsString { node in
-            document.mayBeMark(node)
-                && (document.isString(node, "$extends") || document.isString(node, "$ref"))
-        }
+        let survey = NameSurvey(document)
+        hasLinks = survey.hasLinks
+        duplicateNames = survey.duplicates
     }
 
     /// The member of an object by its name, the last one where there are several.

@@ -1,0 +1,62 @@
+import JSONText
+
+/// What the names of all objects of a file tell, found in one pass.
+struct NameSurvey {
+    /// The names that stand in an object a second time.
+    private(set) var duplicates: [JSONNode] = []
+    /// Whether the file has `$extends` or `$ref` anywhere, so that its groups may take members from others.
+    private(set) var hasLinks = false
+
+    /// The names of a small object and their quick keys, in room that is used again for each object.
+    private var names: [(node: JSONNode, key: UInt64?)]
+
+    /// Up to how many names each is compared with each.
+    private static let smallObject = 12
+
+    init(_ document: JSONDocument) {
+        names = Array(repeating: (document.root, nil), count: Self.smallObject)
+        document.forEachObject { visit($0, document) }
+    }
+
+    private mutating func visit(_ object: JSONNode, _ document: JSONDocument) {
+        var count = 0
+        for member in document.members(of: object) {
+            let name = member.name
+            if !hasLinks, document.mayBeMark(name) {
+                hasLinks = document.isString(name, "$extends") || document.isString(name, "$ref")
+            }
+            if count < Self.smallObject {
+                let key = document.quickKey(of: name)
+                if stoodBefore(name, key, among: count, document) { duplicates.append(name) }
+                names[count] = (name, key)
+            }
+            count += 1
+        }
+        if count > Self.smallObject { visitLarge(object, document) }
+    }
+
+    private func stoodBefore(_ name: JSONNode, _ key: UInt64?, among count: Int, _ document: JSONDocument)
+        -> Bool
+    {
+        for other in names[..<count] where mayBeEqual(other.key, key) {
+            if document.haveEqualText(other.node, name) { return true }
+        }
+        return false
+    }
+
+    /// Looks at the names of an object of which the first few have been compared.
+    private mutating func visitLarge(_ object: JSONNode, _ document: JSONDocument) {
+        var seen: Set<ArraySlice<UInt8>> = []
+        var count = 0
+        for member in document.members(of: object) {
+            let isNew = seen.insert(document.plainContent(of: member.name)).inserted
+            if !isNew, count >= Self.smallObject { duplicates.append(member.name) }
+            count += 1
+        }
+    }
+
+    private func mayBeEqual(_ first: UInt64?, _ second: UInt64?) -> Bool {
+        guard let first, let second else { return true }
+        return first == second
+    }
+}
