@@ -58,6 +58,7 @@ extension UsageError {
             "\(TerminalText.escaped(path)): a collection; choose a face with --face: " + listed(faces)
         case .unknownFace(let path, let name, let faces):
             "--face: \(TerminalText.escaped(path)) has no face \(quoted(name)); it has " + listed(faces)
+        case .stringFile(let error): error.message
         case .unreadableFile(let file, let reason):
             (file == "-" ? "standard input" : Self.name(ofFile: file)) + ": " + reason
         case .unwritableFile(let file, let reason): "\(Self.name(ofFile: file)): \(reason)"

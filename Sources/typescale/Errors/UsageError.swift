@@ -49,6 +49,9 @@ enum UsageError: Error, Equatable {
     case faceNeeded(String, faces: [String])
     case unknownFace(String, String, faces: [String])
 
+    // Texts.
+    case stringFile(StringFileError)
+
     // Files; the reasons are the system's.
     case unreadableFile(String, reason: String)
     case unwritableFile(String, reason: String)
