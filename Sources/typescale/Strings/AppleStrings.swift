@@ -6,6 +6,8 @@ enum AppleStrings {
     ///   - bytes: UTF-8, or UTF-16 with a byte order mark.
     ///   - file: The path, in which a folder such as `de.lproj` says the language.
     ///   - arguments: What takes the places of placeholders.
+    /// - Returns: The strings in their order.
+    /// - Throws: ``StringFileError`` for the first thing that is wrong.
     static func texts(
         of bytes: [UInt8], file: String, arguments: [String]
     ) throws(StringFileError) -> [LocalizedText] {

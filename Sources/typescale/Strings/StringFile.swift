@@ -5,6 +5,8 @@ enum StringFile {
     /// - Parameters:
     ///   - path: The path, whose ending says the format.
     ///   - arguments: What takes the places of placeholders.
+    /// - Returns: The strings, each with its line.
+    /// - Throws: ``UsageError`` for a file that cannot be read.
     static func texts(
         _ path: String, arguments: [String]
     ) throws(UsageError) -> [LocalizedText] {
