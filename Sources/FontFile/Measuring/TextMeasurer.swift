@@ -1,0 +1,198 @@
+/// Measures texts in a face: Σ advances + kerning of pairs, after simple substitutions.
+///
+/// That is the width that HarfBuzz finds, to the unit, for nearly all interface texts in scripts whose letters
+/// neither join nor move; what needs context is not done. Texts are measured as one line: line feeds are
+/// characters like others.
+///
+/// It remembers what it has looked up, so that many texts are best measured by one.
+public struct TextMeasurer {
+    /// What should be known about the widths, beyond the notes on the face's metrics.
+    public let notes: [FontNote]
+
+    /// How many units the point size is, 16 to 16384.
+    public let unitsPerEm: Int
+
+    private let advances: AdvanceTable
+    private let numberOfGlyphs: Int
+    private let classes: GlyphClasses?
+    private let substitution: LayoutTable<SubstitutionSubtable>?
+    private let positioning: LayoutTable<PairSubtable>?
+    private let kern: KernTable?
+    private var finder: GlyphFinder
+    private var plans: [TextPlan] = []
+    // Kept from text to text, so that their memory is.
+    private var scalars: [Unicode.Scalar] = []
+    private var glyphs: [TextGlyph] = []
+    private var missing: [Unicode.Scalar] = []
+
+    /// Opens the tables that measuring needs and checks them.
+    ///
+    /// - Throws: ``FontError`` where `maxp`, `hmtx` or `cmap` is missing or broken.
+    public init(_ face: FontFace) throws(FontError) {
+        let directory = face.directory
+        let count = face.numberOfHMetrics
+        let profile = try directory.required(.maxp) { table throws(TableFault) in try MaximumProfile(table) }
+        advances = try directory.required(.hmtx) { table throws(TableFault) in
+            try AdvanceTable(table, count: count)
+        }
+        let map = try directory.required(.cmap) { table throws(TableFault) in
+            try CharacterMap(table, numberOfGlyphs: profile.numberOfGlyphs)
+        }
+        var notes: [FontNote] = []
+        classes = try directory.optional(.gdef, &notes) { table throws(TableFault) in try GlyphClasses(table)
+        }
+        substitution = try directory.optional(.gsub, &notes) { table throws(TableFault) in
+            try LayoutTable(table)
+        }
+        positioning = try directory.optional(.gpos, &notes) { table throws(TableFault) in
+            try LayoutTable(table)
+        }
+        kern = try directory.optional(.kern, &notes) { table throws(TableFault) in try KernTable(table) }
+        notes += (kern?.ignoredFormats ?? []).map { .ignoredKerning(format: $0) }
+        let apple = [FontTag.kerx, .morx, .trak].filter(directory.hasTable)
+        if !apple.isEmpty { notes.append(.appleTables(apple)) }
+        self.notes = notes
+        unitsPerEm = face.metrics.unitsPerEm
+        numberOfGlyphs = profile.numberOfGlyphs
+        finder = GlyphFinder(map, classes)
+    }
+
+    /// How wide a text is.
+    ///
+    /// - Parameters:
+    ///   - text: One line.
+    ///   - script: Whose substitutions and kerning apply; `nil` for that of the text's first letter.
+    /// - Returns: Units of the face, and what it lacks.
+    public mutating func measure(_ text: String, script: TextScript? = nil) -> TextWidth {
+        measure(text[...], script: script)
+    }
+
+    /// How wide a part of a text is, measured alone.
+    ///
+    /// - Parameters:
+    ///   - text: The part.
+    ///   - script: Whose substitutions and kerning apply, that of the whole text mostly; `nil` for that of the
+    ///     part's first letter.
+    /// - Returns: Units of the face, and what it lacks.
+    public mutating func measure(_ text: Substring, script: TextScript? = nil) -> TextWidth {
+        scalars.removeAll(keepingCapacity: true)
+        for scalar in text.unicodeScalars { scalars.append(scalar) }
+        return measureScalars(script)
+    }
+
+    /// How wide a part of a text is, measured alone, given as its scalars.
+    ///
+    /// - Parameters:
+    ///   - text: The part's scalars.
+    ///   - script: Whose substitutions and kerning apply, that of the whole text mostly; `nil` for that of the
+    ///     part's first letter.
+    /// - Returns: Units of the face, and what it lacks.
+    public mutating func measure(_ text: ArraySlice<Unicode.Scalar>, script: TextScript? = nil) -> TextWidth {
+        scalars.removeAll(keepingCapacity: true)
+        scalars.append(contentsOf: text)
+        return measureScalars(script)
+    }
+
+    private mutating func measureScalars(_ script: TextScript?) -> TextWidth {
+        glyphs.removeAll(keepingCapacity: true)
+        missing.removeAll(keepingCapacity: true)
+        findGlyphs()
+        let plan = plan(for: script ?? firstScript)
+        plans[plan].substitution?.apply(to: &glyphs, classes)
+        var (units, count) = (0, 0)
+        for glyph in glyphs where !glyph.isBarrier && glyph.glyphClass != .mark {
+            units += advances.advance(of: glyph.glyph)
+            count += 1
+        }
+        units += plans[plan].kerning.sum(over: glyphs, classes)
+        return TextWidth(units: units, glyphCount: count, missingCharacters: missing)
+    }
+
+    private var firstScript: TextScript {
+        for scalar in scalars {
+            if let script = TextScript(of: scalar.value) { return script }
+        }
+        return .none
+    }
+}
+
+/// What is done with texts of a script.
+private struct TextPlan {
+    let script: TextScript
+    var substitution: GlyphSubstitution?
+    var kerning: PairKerning
+}
+
+extension TextMeasurer {
+    /// The place of the plan for a script, which is made when the first text of the script comes.
+    private mutating func plan(for script: TextScript) -> Int {
+        if let known = plans.firstIndex(where: { $0.script == script }) { return known }
+        let count = numberOfGlyphs
+        let substitution = substitution.map { table in
+            GlyphSubstitution(
+                LookupStage(table, table.selection(script: script.tag), numberOfGlyphs: count),
+                numberOfGlyphs: count)
+        }
+        plans.append(TextPlan(script: script, substitution: substitution, kerning: kerning(for: script)))
+        return plans.count - 1
+    }
+
+    /// `GPOS` where it has the feature, else `kern`; never both.
+    private func kerning(for script: TextScript) -> PairKerning {
+        if let positioning {
+            let selection = positioning.selection(script: script.tag)
+            if selection.hasFeature {
+                return PairKerning(LookupStage(positioning, selection, numberOfGlyphs: numberOfGlyphs))
+            }
+        }
+        return kern.map { PairKerning($0, isRightToLeft: script.isRightToLeft) } ?? PairKerning()
+    }
+
+    /// Puts the glyphs of the scalars into a row.
+    private mutating func findGlyphs() {
+        var place = 0
+        while place < scalars.count {
+            let found = finder.find(scalars[place])
+            var end = place + 1
+            // Nothing joins before U+0300.
+            while end < scalars.count, scalars[end].value >= 0x300, finder.find(scalars[end]).joins {
+                end += 1
+            }
+            if end > place + 1, found.kind == .letter {
+                let spelling = LetterWithMarks(scalars[place..<end], finder.map)
+                append(spelling.letter, spelling.marks)
+            } else {
+                end = place + 1
+                append(found, scalars[place])
+            }
+            place = end
+        }
+    }
+
+    private mutating func append(_ letter: UInt32, _ marks: [UInt32]) {
+        for character in [letter] + marks {
+            guard let scalar = Unicode.Scalar(character) else { continue }
+            append(finder.find(scalar), scalar)
+        }
+    }
+
+    private mutating func append(_ found: GlyphFinder.Found, _ scalar: Unicode.Scalar) {
+        switch found.kind {
+        case .ignorable: return
+        case .nonJoiner: glyphs.append(TextGlyph(glyph: 0, glyphClass: .none, isBarrier: true))
+        case .mark:
+            if found.glyph != 0 { glyphs.append(TextGlyph(glyph: found.glyph, glyphClass: found.glyphClass)) }
+        case .letter:
+            if found.glyph == 0 {
+                if let spelling = LetterWithMarks(decomposing: scalar.value, finder.map),
+                    spelling.letter != scalar.value
+                {
+                    append(spelling.letter, spelling.marks)
+                    return
+                }
+                if !missing.contains(scalar) { missing.append(scalar) }
+            }
+            glyphs.append(TextGlyph(glyph: found.glyph, glyphClass: found.glyphClass))
+        }
+    }
+}
