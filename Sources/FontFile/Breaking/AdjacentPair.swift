@@ -1,0 +1,60 @@
+/// Two characters with nothing between them.
+struct AdjacentPair {
+    /// What stands before `previous`; `nil` at the start of the line.
+    let beforePrevious: BreakClass?
+    let previous: BreakClass
+    let next: BreakClass
+
+    var allowsBreak: Bool {
+        guard !isHeldByNext, !isHeldByPrevious else { return false }
+        switch previous {
+        case .hyphen where next.isLetter && isInsideWord: return true
+        case .dash: return next != .digit && !next.isQuotation
+        case .softHyphen: return !next.isQuotation
+        case .wideMark: return true
+        case .emDash: return next != .emDash && !next.isQuotation
+        case .slash where next.isLetter && next != .hebrew: return true
+        default: break
+        }
+        if next == .emDash { return !previous.isQuotation }
+        return isBesideIdeograph || isBesideHangul
+    }
+
+    /// Whether no line begins with `next`.
+    private var isHeldByNext: Bool {
+        switch next {
+        case .glue, .closing, .wideMark, .nonstarter, .exclamation, .slash, .separator, .hyphen, .dash,
+            .softHyphen, .quotation, .finalQuotation, .ellipsis:
+            true
+        default: false
+        }
+    }
+
+    /// Whether no line ends with `previous`.
+    private var isHeldByPrevious: Bool {
+        switch previous {
+        case .glue, .opening, .quotation, .initialQuotation: true
+        default: false
+        }
+    }
+
+    /// Whether a hyphen joins two parts of a word; in Hebrew it joins a prefix, which does not stand alone.
+    private var isInsideWord: Bool {
+        guard let beforePrevious else { return false }
+        return beforePrevious == .digit || beforePrevious.isLetter && beforePrevious != .hebrew
+    }
+
+    private var isBesideIdeograph: Bool {
+        previous.isIdeographic && next != .percent || next.isIdeographic && previous != .currency
+    }
+
+    /// Words in Hangul stay whole, and so do quotation marks with them.
+    private var isBesideHangul: Bool {
+        switch (previous, next) {
+        case (.hangul, .hangul), (.hangul, .percent), (.currency, .hangul): false
+        case (.hangul, _): !next.isQuotation
+        case (_, .hangul): !previous.isQuotation
+        default: false
+        }
+    }
+}

@@ -1,0 +1,39 @@
+/// A place in a text at which a line ends or may end.
+///
+/// The places are those between two graphemes at which the rules of ``all(in:)`` allow a break: neither the start
+/// of the text nor its end is one, and a line feed at the very end of the text makes none.
+public struct LineBreak: Hashable, Sendable {
+    /// Why the line ends there.
+    public enum Kind: Hashable, Sendable {
+        /// A line may end there.
+        case allowed
+        /// A line may end there, and then shows a hyphen.
+        case softHyphen
+        /// A line ends there: after a line feed or another line end.
+        case mandatory
+    }
+
+    /// Where the next line begins.
+    public let position: String.Index
+
+    /// Where what is seen of the line ends: before white space, a line end and a soft hyphen.
+    public let contentEnd: String.Index
+
+    /// Why the line ends there.
+    public let kind: Kind
+}
+
+extension LineBreak {
+    /// All breaks of a text, in order.
+    ///
+    /// Line ends are LF, CR LF, CR, U+0085, U+2028 and U+2029. Lines may end after white space and U+200B; after
+    /// hyphens and slashes inside words, and dashes; and on both sides of ideographs, kana and Hangul words,
+    /// unless a mark beside them belongs to them. The rules are those of Unicode's line breaking algorithm as far
+    /// as interface texts need them, without a dictionary. Time is linear in the text.
+    ///
+    /// https://www.unicode.org/reports/tr14/
+    public static func all(in text: String) -> [LineBreak] {
+        var finder = LineBreakFinder(text)
+        return finder.breaks()
+    }
+}
