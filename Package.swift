@@ -43,6 +43,9 @@ let package = Package(
         .executableTarget(
             name: "EngineBenchmark", dependencies: ["DynamicType"], path: "Tests/EngineBenchmark",
             swiftSettings: strict),
+        .executableTarget(
+            name: "LineBreakCheck", dependencies: ["FontFile"], path: "Tests/LineBreakCheck",
+            exclude: ["Strings"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,13 @@
+/// The lines at one width, as far as they are filled.
+struct Filling {
+    let width: Double
+    var lines: [FilledLine] = []
+    var hasTooWideWord = false
+
+    /// The lines stay the same at all widths from this one to below that.
+    var nextWidth = Double.infinity
+
+    mutating func append(_ range: Range<String.Index>, _ width: Double, _ ending: FilledLine.Ending) {
+        lines.append(FilledLine(range: range, width: width, ending: ending))
+    }
+}

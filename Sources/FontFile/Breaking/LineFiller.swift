@@ -1,0 +1,61 @@
+/// Fills lines of a text greedily: each takes as much as fits.
+///
+/// A line is measured alone, without white space at its end, and with a hyphen where it ends at a soft hyphen. A
+/// word that alone is wider than the line is broken between two graphemes; a line takes one at least. A line end at
+/// the very end of the text begins no further line.
+///
+/// Widths are numbers of one unit, whichever the measurer returns; a longer line is taken to be no narrower. What
+/// was measured is kept for the next width, so that a filler answers several widths faster than several fillers.
+public struct LineFiller {
+    let text: String
+    let measure: (Substring) -> Double
+
+    /// What lies between two breaks, in order.
+    let pieces: [Piece]
+
+    /// What lies between two line ends, each the pieces of it.
+    let paragraphs: [Paragraph]
+
+    /// The width of all lines when only the line ends of the text end lines.
+    public let unbrokenWidth: Double
+
+    /// Where the pieces begin and end on a line without an end, roughly; empty before it is needed.
+    var offsets: [PieceOffset] = []
+
+    /// The widths of lines that begin with a piece, by its number and that of the piece at their end.
+    var widths: [UInt64: Double] = [:]
+
+    /// Takes a text and measures its unbroken lines.
+    ///
+    /// - Parameters:
+    ///   - text: Any text.
+    ///   - measure: The width of a part of the text, or of such a part with a hyphen after it: finite, not below 0.
+    ///     Soft hyphens in it have no width.
+    public init(_ text: String, measure: @escaping (Substring) -> Double) {
+        self.text = text
+        self.measure = measure
+        pieces = Piece.all(in: text)
+        var paragraphs: [Paragraph] = []
+        var first = 0
+        for (number, piece) in pieces.enumerated() where piece.endsParagraph {
+            let width = measure(text[pieces[first].start..<piece.contentEnd])
+            paragraphs.append(Paragraph(first: first, last: number, width: width))
+            first = number + 1
+        }
+        self.paragraphs = paragraphs
+        unbrokenWidth = paragraphs.reduce(0) { max($0, $1.width) }
+    }
+
+    /// The number of lines when only the line ends of the text end lines; 0 for an empty text.
+    public var unbrokenLineCount: Int { paragraphs.count }
+
+    /// The lines at a width.
+    ///
+    /// - Parameter width: The width of the line in the unit of the measurer.
+    /// - Returns: The lines, which together are the text.
+    public mutating func filled(to width: Double) -> FilledText {
+        var filling = Filling(width: width)
+        for paragraph in paragraphs { fill(paragraph, &filling) }
+        return FilledText(lines: filling.lines, hasTooWideWord: filling.hasTooWideWord)
+    }
+}
