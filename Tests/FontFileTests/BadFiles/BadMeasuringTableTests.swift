@@ -72,11 +72,30 @@ import Testing
             .unsorted),
         BadMeasuring(
             "GDEF", "sets elsewhere", FontData(words: [1, 2, 0, 0, 0, 0, 14, 1, 1, 0xFFFF, 0xFFFF]).bytes,
-            .tooShort),
+            .offsetOutsideTable),
         BadMeasuring(
             "GDEF", "sets of a format", FontData(words: [1, 2, 0, 0, 0, 0, 14, 7, 0]).bytes, .format(7)),
     ])
     func marks(table: BadMeasuring) throws { try table.checkIgnored() }
+
+    /// What is small in the file and much to do for each glyph: one ligature that many offsets lead to, and a
+    /// subtable that many lookups have.
+    @Test func workAGlyph() throws {
+        let following = Array(repeating: Font.f, count: 255)
+        let many = LayoutData.ligatures(Font.f, [(following, Font.fi)])
+        // The set of one ligature becomes one of 300 ligatures, all of them the same.
+        let set = FontData(words: [300] + Array(repeating: 602, count: 300)).bytes
+        let ligature = FontData(words: [Font.fi, 256] + following).bytes
+        let subtable = FontData(words: [1, 8 + set.count + ligature.count, 1, 8]).bytes + set + ligature
+        for (subtables, fault) in [
+            ([many], nil), ([subtable + LayoutData.coverage([Font.f])], TableFault.tooComplex),
+        ] {
+            let font = Font.substituting(.init(type: 4, subtables: subtables))
+            #expect(try font.measurer().notes == (fault.map { [.ignoredTable("GSUB", $0)] } ?? []))
+        }
+        let kern = FontTables.kern(Array(repeating: FontTables.kernPairs([(2, 3, -9)]), count: 513))
+        #expect(try Font.measured.with("kern", kern).measurer().notes == [.ignoredTable("kern", .tooComplex)])
+    }
 
     @Test(arguments: ["GPOS", "GSUB"]) func layout(tag: String) throws {
         let subtable = tag == "GPOS" ? Font.closer : Font.ligature
