@@ -34,8 +34,9 @@ struct GlyphClasses {
         try limit.spend(count)
         var sets: [Coverage] = []
         for number in 0..<count {
-            let place = offset + Int(clamping: try bytes.uint32(at: offset + 4 + 4 * number))
-            sets.append(try Coverage(bytes, at: place, &limit))
+            let start = Int(clamping: try bytes.uint32(at: offset + 4 + 4 * number))
+            guard start < bytes.count else { throw .offsetOutsideTable }
+            sets.append(try Coverage(bytes, at: offset + start, &limit))
         }
         return sets
     }

@@ -25,11 +25,12 @@ struct KernTable {
         var offset = isApple ? 8 : 4
         for _ in 0..<count {
             // Each is looked at for every pair.
-            try limit.spend(1024)
+            try limit.spend(stepsAGlyph: 128)
             let header = try KernHeader(bytes, at: offset, isApple: isApple)
             guard header.format == 0 else {
                 guard header.length >= header.size else { throw .length(header.length) }
                 if !ignored.contains(header.format) { ignored.append(header.format) }
+                guard header.length <= bytes.count - offset else { throw .offsetOutsideTable }
                 offset += header.length
                 continue
             }
@@ -38,7 +39,9 @@ struct KernTable {
             try Self.check(pairs, bytes, &limit)
             if header.isHorizontal { subtables.append(pairs) }
             // The length of 16 bits is too small for many pairs: their count says where the next begins.
-            offset = max(pairs.offset + 6 * pairs.count, isApple ? offset + header.length : 0)
+            offset = max(
+                pairs.offset + 6 * pairs.count,
+                isApple ? offset + min(header.length, bytes.count - offset) : 0)
         }
         self.bytes = bytes
         self.subtables = subtables

@@ -14,7 +14,7 @@ struct Lookup<Subtable: LookupSubtable> {
         filter = GlyphFilter(flags: flags, markSet: set)
         var subtables: [Subtable] = []
         // Each is looked at for every glyph.
-        try limit.spend(16 * count)
+        try limit.spend(stepsAGlyph: 8 * count)
         for number in 0..<count {
             let start = Int(try bytes.uint16(at: places + 2 * number))
             guard start != 0 else { throw .offsetOutsideTable }

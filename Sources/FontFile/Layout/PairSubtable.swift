@@ -51,9 +51,9 @@ struct PairSubtable: LookupSubtable {
             let second = try ClassDefinition(
                 bytes, at: offset + Int(try bytes.uint16(at: offset + 10)), &limit)
             let counts = (Int(try bytes.uint16(at: offset + 12)), Int(try bytes.uint16(at: offset + 14)))
-            guard offset + 16 + counts.0 * counts.1 * record.size <= bytes.count else {
-                throw .offsetOutsideTable
-            }
+            // In 64 bits, which the largest product is far from filling; an `Int` may have 32.
+            let size = Int64(counts.0) * Int64(counts.1) * Int64(record.size)
+            guard Int64(offset) + 16 + size <= Int64(bytes.count) else { throw .offsetOutsideTable }
             pairs = .classes(first, second, firstCount: counts.0, secondCount: counts.1)
         default: throw .format(Int(format))
         }

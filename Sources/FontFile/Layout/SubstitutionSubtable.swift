@@ -41,7 +41,9 @@ struct SubstitutionSubtable: LookupSubtable {
     ) throws(TableFault) {
         let count = Int(try bytes.uint16(at: offset + 4))
         try limit.spend(count)
+        var largest = 0
         for number in 0..<count {
+            var steps = 0
             let set = offset + Int(try bytes.uint16(at: offset + 6 + 2 * number))
             let ligatureCount = Int(try bytes.uint16(at: set))
             for ligature in 0..<ligatureCount {
@@ -49,10 +51,13 @@ struct SubstitutionSubtable: LookupSubtable {
                 let components = Int(try bytes.uint16(at: place + 2))
                 guard components > 0 else { throw .offsetOutsideTable }
                 guard components <= maximumComponents else { throw .tooComplex }
-                try limit.spend(4 * components)
+                try limit.spend(components)
                 guard place + 2 + 2 * components <= bytes.count else { throw .offsetOutsideTable }
+                steps += components
             }
+            largest = max(largest, steps)
         }
+        try limit.spend(stepsAGlyph: largest)
     }
 
     /// What takes the place of a glyph, or of it and some that follow; `nil` where nothing does.

@@ -17,18 +17,25 @@ struct LetterWithMarks {
         }
         var parts = written.flatMap { Self.decomposed($0) }
         Self.sort(&parts)
-        letter = parts.first ?? letter
-        var lastClass: UInt8 = 0
-        for part in parts.dropFirst() {
-            let combining = Self.combiningClass(part)
-            let isBlocked = !marks.isEmpty && (combining == 0 || lastClass >= combining)
-            if !isBlocked, let whole = CanonicalForm.composition(letter, part), map.glyph(of: whole) != 0 {
-                letter = whole
-            } else {
-                marks.append(part)
-                lastClass = combining
+        // What is composed on the way may not be in the face though the whole is: e, circumflex, acute.
+        var whole = parts.first ?? letter
+        var taken: [Int] = []
+        var (lastClass, hasRest) = (UInt8(0), false)
+        letter = whole
+        var used = 0
+        for place in parts.indices.dropFirst() {
+            let combining = Self.combiningClass(parts[place])
+            let isBlocked = hasRest && (combining == 0 || lastClass >= combining)
+            guard !isBlocked, let next = CanonicalForm.composition(whole, parts[place]) else {
+                (lastClass, hasRest) = (combining, true)
+                continue
             }
+            whole = next
+            taken.append(place)
+            if map.glyph(of: whole) != 0 { (letter, used) = (whole, taken.count) }
         }
+        let inLetter = taken.prefix(used)
+        marks = parts.indices.dropFirst().filter { !inLetter.contains($0) }.map { parts[$0] }
     }
 
     /// A letter that the face lacks, as the letter and the marks that it is; `nil` where the face lacks those too.

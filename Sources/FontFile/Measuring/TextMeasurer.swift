@@ -13,17 +13,18 @@ public struct TextMeasurer {
     public let unitsPerEm: Int
 
     private let advances: AdvanceTable
-    private let numberOfGlyphs: Int
-    private let classes: GlyphClasses?
-    private let substitution: LayoutTable<SubstitutionSubtable>?
-    private let positioning: LayoutTable<PairSubtable>?
-    private let kern: KernTable?
-    private var finder: GlyphFinder
-    private var plans: [TextPlan] = []
+    let numberOfGlyphs: Int
+    let classes: GlyphClasses?
+    let substitution: LayoutTable<SubstitutionSubtable>?
+    let positioning: LayoutTable<PairSubtable>?
+    let kern: KernTable?
+    var finder: GlyphFinder
+    var plans: [TextPlan] = []
     // Kept from text to text, so that their memory is.
-    private var scalars: [Unicode.Scalar] = []
-    private var glyphs: [TextGlyph] = []
-    private var missing: [Unicode.Scalar] = []
+    var scalars: [Unicode.Scalar] = []
+    var glyphs: [TextGlyph] = []
+    var missing: [Unicode.Scalar] = []
+    var seen: Set<Unicode.Scalar> = []
 
     /// Opens the tables that measuring needs and checks them.
     ///
@@ -95,7 +96,8 @@ public struct TextMeasurer {
 
     private mutating func measureScalars(_ script: TextScript?) -> TextWidth {
         glyphs.removeAll(keepingCapacity: true)
-        missing.removeAll(keepingCapacity: true)
+        missing.removeAll()
+        if !seen.isEmpty { seen.removeAll() }
         findGlyphs()
         let plan = plan(for: script ?? firstScript)
         plans[plan].substitution?.apply(to: &glyphs, classes)
@@ -113,86 +115,5 @@ public struct TextMeasurer {
             if let script = TextScript(of: scalar.value) { return script }
         }
         return .none
-    }
-}
-
-/// What is done with texts of a script.
-private struct TextPlan {
-    let script: TextScript
-    var substitution: GlyphSubstitution?
-    var kerning: PairKerning
-}
-
-extension TextMeasurer {
-    /// The place of the plan for a script, which is made when the first text of the script comes.
-    private mutating func plan(for script: TextScript) -> Int {
-        if let known = plans.firstIndex(where: { $0.script == script }) { return known }
-        let count = numberOfGlyphs
-        let substitution = substitution.map { table in
-            GlyphSubstitution(
-                LookupStage(table, table.selection(script: script.tag), numberOfGlyphs: count),
-                numberOfGlyphs: count)
-        }
-        plans.append(TextPlan(script: script, substitution: substitution, kerning: kerning(for: script)))
-        return plans.count - 1
-    }
-
-    /// `GPOS` where it has the feature, else `kern`; never both.
-    private func kerning(for script: TextScript) -> PairKerning {
-        if let positioning {
-            let selection = positioning.selection(script: script.tag)
-            if selection.hasFeature {
-                return PairKerning(LookupStage(positioning, selection, numberOfGlyphs: numberOfGlyphs))
-            }
-        }
-        return kern.map { PairKerning($0, isRightToLeft: script.isRightToLeft) } ?? PairKerning()
-    }
-
-    /// Puts the glyphs of the scalars into a row.
-    private mutating func findGlyphs() {
-        var place = 0
-        while place < scalars.count {
-            let found = finder.find(scalars[place])
-            var end = place + 1
-            // Nothing joins before U+0300.
-            while end < scalars.count, scalars[end].value >= 0x300, finder.find(scalars[end]).joins {
-                end += 1
-            }
-            if end > place + 1, found.kind == .letter {
-                let spelling = LetterWithMarks(scalars[place..<end], finder.map)
-                append(spelling.letter, spelling.marks)
-            } else {
-                end = place + 1
-                append(found, scalars[place])
-            }
-            place = end
-        }
-    }
-
-    private mutating func append(_ letter: UInt32, _ marks: [UInt32]) {
-        for character in [letter] + marks {
-            guard let scalar = Unicode.Scalar(character) else { continue }
-            append(finder.find(scalar), scalar)
-        }
-    }
-
-    private mutating func append(_ found: GlyphFinder.Found, _ scalar: Unicode.Scalar) {
-        switch found.kind {
-        case .ignorable: return
-        case .nonJoiner: glyphs.append(TextGlyph(glyph: 0, glyphClass: .none, isBarrier: true))
-        case .mark:
-            if found.glyph != 0 { glyphs.append(TextGlyph(glyph: found.glyph, glyphClass: found.glyphClass)) }
-        case .letter:
-            if found.glyph == 0 {
-                if let spelling = LetterWithMarks(decomposing: scalar.value, finder.map),
-                    spelling.letter != scalar.value
-                {
-                    append(spelling.letter, spelling.marks)
-                    return
-                }
-                if !missing.contains(scalar) { missing.append(scalar) }
-            }
-            glyphs.append(TextGlyph(glyph: found.glyph, glyphClass: found.glyphClass))
-        }
     }
 }
