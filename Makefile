@@ -1,7 +1,7 @@
 # make            the release build: on Linux one static, stripped executable
 # make install    PREFIX=/usr/local DESTDIR=: executable, man page, completions
 # make test       the tests
-# make check      format, man page, module boundaries
+# make check      format, man page, module boundaries, line breaks against ICU's
 # make fuzz      FUZZ_SECONDS=60: any input to what reads files, as long as that for each
 # make bench      start-up, memory, the engine and token files, as ratios in one run
 
@@ -29,7 +29,7 @@ zshdir = $(DESTDIR)$(PREFIX)/share/zsh/site-functions
 fishdir = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 
 .PHONY: all build install uninstall test check format-check man-check boundaries-check \
-	thread-check fuzz bench startup-order clean
+	thread-check break-check fuzz bench startup-order clean
 
 all: build
 
@@ -55,7 +55,7 @@ uninstall:
 test:
 	$(SWIFT) test --disable-xctest
 
-check: format-check man-check boundaries-check thread-check
+check: format-check man-check boundaries-check break-check thread-check
 
 format-check:
 	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
@@ -69,6 +69,14 @@ man-check:
 
 boundaries-check: build
 	sh Tests/Checks/boundaries.sh $(PROGRAM)
+
+break-check:
+	@if echo '#include <unicode/ubrk.h>' | cc -E -o /dev/null - 2> /dev/null; then \
+		$(BUILD) --product LineBreakCheck && \
+		sh Tests/Checks/line-breaks.sh $(SCRATCH)/release/LineBreakCheck $(SCRATCH); \
+	else \
+		echo "ICU's headers are not installed: line breaks are not compared with ICU's"; \
+	fi
 
 # A scratch folder of its own: everything is built again for the sanitizer.
 thread-check:

@@ -4,7 +4,9 @@ import Foundation
 // usage: LineBreakCheck NAME PERCENT: compares the breaks of the texts on standard input with those given before
 // each, in UTF-16 code units, and fails where less than that share of texts agrees.
 let arguments = CommandLine.arguments
-guard arguments.count == 3, let minimum = Double(arguments[2]) else { fatalError("LineBreakCheck NAME PERCENT") }
+guard arguments.count == 3, let minimum = Double(arguments[2]) else {
+    fatalError("usage: LineBreakCheck NAME PERCENT")
+}
 
 /// The text with a bar at each break.
 func marked(_ text: String, _ breaks: Set<Int>) -> String {

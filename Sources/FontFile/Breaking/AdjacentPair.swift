@@ -13,10 +13,12 @@ struct AdjacentPair {
         case .softHyphen: return !next.isQuotation
         case .wideMark: return true
         case .emDash: return next != .emDash && !next.isQuotation
+        // Between ideographs it is as wide as they are, and two of them belong together.
+        case .ellipsis where beforePrevious?.isIdeographic == true || beforePrevious == .ellipsis: return true
         case .slash where next.isLetter && next != .hebrew: return true
         default: break
         }
-        if next == .emDash { return !previous.isQuotation }
+        if next == .emDash || next == .wideOpening { return !previous.isQuotation }
         return isBesideIdeograph || isBesideHangul
     }
 
@@ -33,7 +35,7 @@ struct AdjacentPair {
     /// Whether no line ends with `previous`.
     private var isHeldByPrevious: Bool {
         switch previous {
-        case .glue, .opening, .quotation, .initialQuotation: true
+        case .glue, .opening, .wideOpening, .quotation, .initialQuotation: true
         default: false
         }
     }

@@ -51,7 +51,7 @@ extension BreakClass {
     private static func letterOrSymbol(_ scalar: Unicode.Scalar) -> BreakClass {
         let properties = scalar.properties
         switch properties.generalCategory {
-        case .openPunctuation: return .opening
+        case .openPunctuation: return WideCharacters.isWide(scalar) ? .wideOpening : .opening
         case .closePunctuation: return WideCharacters.isWide(scalar) ? .wideMark : .closing
         case .initialPunctuation: return .initialQuotation
         case .finalPunctuation: return .finalQuotation

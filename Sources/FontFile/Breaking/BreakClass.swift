@@ -8,6 +8,8 @@ enum BreakClass: UInt8 {
     case glue
     /// Brackets that open, `„`, `‚`, `¿` and `¡`.
     case opening
+    /// Full-width brackets that open.
+    case wideOpening
     /// Brackets that close.
     case closing
     /// Full-width brackets that close, commas, stops, colons, exclamation and question marks.
@@ -52,6 +54,9 @@ extension BreakClass {
         default: false
         }
     }
+
+    /// Whether it is a bracket or quotation mark that always opens.
+    var isOpening: Bool { self == .opening || self == .wideOpening }
 
     /// Whether it is a quotation mark of any form.
     var isQuotation: Bool {

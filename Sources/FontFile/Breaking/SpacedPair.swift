@@ -21,11 +21,17 @@ struct SpacedPair {
         default: break
         }
         switch previous {
-        case .opening: return false
+        case .opening, .wideOpening: return false
         // Opening only where a word can begin: "“" closes in German.
-        case .initialQuotation: return !(beforePrevious ?? .space == .space || beforePrevious == .opening)
+        case .initialQuotation: return !isWordStart
         default: return true
         }
+    }
+
+    /// Whether a word can begin at `previous`.
+    private var isWordStart: Bool {
+        guard let beforePrevious else { return true }
+        return beforePrevious == .space || beforePrevious.isOpening
     }
 
     private var isFollowedByNothing: Bool {
