@@ -35,10 +35,12 @@ enum FitOutput {
             return Array(
                 FitGitHubReport.text(of: texts, request, workingDirectory: System.workingDirectory).utf8)
         case .rows(.values(of: let field)):
+            let isTerminal = System.isTerminal(.standardOutput)
             var bytes: [UInt8] = []
             for fitted in texts {
                 for row in fitted.rows(request) {
-                    bytes.append(contentsOf: row.cell(field).bare.utf8)
+                    let value = row.cell(field).bare
+                    bytes.append(contentsOf: (isTerminal ? TerminalText.escaped(value) : value).utf8)
                     bytes.append(UInt8(ascii: "\n"))
                 }
             }
@@ -52,7 +54,10 @@ enum FitOutput {
             let report = Report(texts, request, fields)
             switch format {
             case .json: return JSONFormat.bytes(of: report)
-            case .csv: return Array(CSVFormat.text(of: report).utf8)
+            case .csv:
+                // Texts come from files that anybody may have written; a file or a pipe gets them as they are.
+                let shown = System.isTerminal(.standardOutput) ? report.escaped : report
+                return Array(CSVFormat.text(of: shown).utf8)
             case .table, .markdown:
                 let grid = TextGrid(named == nil ? report.withoutEmptyColumns(for: format) : report)
                 return Array((format == .table ? grid.plain : grid.markdown).utf8)
@@ -69,6 +74,17 @@ extension FittedText {
 }
 
 extension Report {
+    /// The report with its texts fit for a terminal.
+    fileprivate var escaped: Report {
+        var report = self
+        report.rows = rows.map { row in
+            row.map { cell in
+                if case .text(let text) = cell { .text(TerminalText.escaped(text)) } else { cell }
+            }
+        }
+        return report
+    }
+
     fileprivate init(_ texts: [FittedText], _ request: FitRequest, _ fields: [FitField]) {
         self.init(
             columns: fields.map { Column(key: $0.rawValue, heading: $0.heading) },

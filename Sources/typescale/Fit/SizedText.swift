@@ -17,10 +17,10 @@ struct SizedText {
         var neededScale: Double?
     }
 
-    /// Lines in a unit of which there are `unitsPerPoint` in a point.
+    /// What fills lines, in units.
     var filler: LineFiller
-    let unitsPerPoint: UnitsPerPoint
-    let lineHeight: Double
+    var unitsPerPoint: UnitsPerPoint
+    var lineHeight: Double
     let limits: FitLimits
 
     /// A unit of widths, as the quotient that keeps figures exact: units × size ÷ units per em.

@@ -26,31 +26,31 @@ struct TextFitter {
         let shaped = IntricateScript.first(in: text.text, needing: .shaper)
         let dictionary = IntricateScript.first(in: text.text, needing: .dictionary)
         let (measurer, unitsPerEm) = (measurer, measurer.unitsPerEm)
-        var filler = LineFiller(text.text) { measurer.measure($0, script).units }
+        let filler = LineFiller(text.text) { measurer.measure($0, script).units }
         let missing = measurer.takeMissingCharacters()
         guard shaped == nil else {
             return FittedText(
                 text: text, missingCharacters: missing, answers: sizes.map { _ in .unknown },
                 intricateScript: shaped)
         }
+        // One for all sizes: what was measured for a line of one need not be for the next.
+        var untracked = SizedText(filler: filler, unitsPerPoint: .one, lineHeight: 0, limits: limits)
         var answers: [FittedText.Answer] = []
         answers.reserveCapacity(sizes.count)
         for size in sizes {
             if size.tracking == 0 {
-                let unit = SizedText.UnitsPerPoint(pointSize: size.pointSize, unitsPerEm: unitsPerEm)
-                var sized = SizedText(
-                    filler: filler, unitsPerPoint: unit, lineHeight: size.lineHeight, limits: limits)
-                answers.append(try answer(&sized, needsDictionary: dictionary != nil))
-                // What it has measured, the next size need not.
-                filler = sized.filler
+                untracked.unitsPerPoint = SizedText.UnitsPerPoint(
+                    pointSize: size.pointSize, unitsPerEm: unitsPerEm)
+                untracked.lineHeight = size.lineHeight
+                answers.append(try answer(&untracked, needsDictionary: dictionary != nil))
             } else {
-                let tracked = LineFiller(text.text) { part in
+                let filler = LineFiller(text.text) { part in
                     let width = measurer.measure(part, script)
                     return max(0, width.units * size.pointSize / unitsPerEm + width.glyphs * size.tracking)
                 }
-                var sized = SizedText(
-                    filler: tracked, unitsPerPoint: .one, lineHeight: size.lineHeight, limits: limits)
-                answers.append(try answer(&sized, needsDictionary: dictionary != nil))
+                var tracked = SizedText(
+                    filler: filler, unitsPerPoint: .one, lineHeight: size.lineHeight, limits: limits)
+                answers.append(try answer(&tracked, needsDictionary: dictionary != nil))
             }
         }
         let isUnknown = answers.contains { $0.verdict == .unknown }
