@@ -12,7 +12,7 @@ enum CompletionWords {
 
 extension Command {
     /// Whether the operands are files.
-    var takesFiles: Bool { self == .tokens || self == .check }
+    var takesFiles: Bool { [.tokens, .check, .font].contains(self) }
 
     /// The words that a shell offers as operands.
     var operandWords: [String] {
