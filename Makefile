@@ -3,7 +3,7 @@
 # make test       the tests
 # make check      format, man page, module boundaries, line breaks against ICU's
 # make fuzz      FUZZ_SECONDS=60: any input to what reads files, as long as that for each
-# make bench      start-up, memory, the engine and token files, as ratios in one run
+# make bench      start-up, memory, the engine, token files and texts in fonts, as ratios in one run
 
 PREFIX = /usr/local
 DESTDIR =
@@ -124,6 +124,7 @@ bench: build
 	sh Tests/Benchmarks/engine.sh $(SCRATCH)/release/EngineBenchmark
 	$(SCRATCH)/release/RescalingBenchmark
 	sh Tests/Benchmarks/tokens.sh $(PROGRAM)
+	sh Tests/Benchmarks/fonts.sh $(PROGRAM)
 
 # Lists the symbols that run at start-up, for the linker; needs valgrind. To be run after a change of what
 # the program does at start-up, or of the toolchain: the build is right without it, only larger in memory.

@@ -35,7 +35,8 @@ let package = Package(
         .testTarget(
             name: "AdaptiveTextTests", dependencies: ["AdaptiveText", "DynamicType"], swiftSettings: strict),
         .testTarget(
-            name: "typescaleTests", dependencies: ["DesignTokens", "DynamicType", "JSONText", "typescale"],
+            name: "typescaleTests",
+            dependencies: ["DesignTokens", "DynamicType", "FontFile", "JSONText", "typescale"],
             exclude: ["Fixtures", "Transcripts"], swiftSettings: strict),
         .executableTarget(
             name: "RescalingBenchmark", dependencies: ["AdaptiveText"], path: "Tests/RescalingBenchmark",

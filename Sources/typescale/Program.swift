@@ -31,6 +31,7 @@ enum Program {
         case .run(.check): return try CheckCommand.answer(to: arguments.withOptionFiles())
         case .run(.export): return try ExportCommand.answer(to: arguments)
         case .run(.font): return try FontCommand.answer(to: arguments)
+        case .run(.fit): return try FitCommand.answer(to: arguments)
         case .run(.completions): return try CompletionsCommand.answer(to: arguments)
         case .run(.help): return try Help.answer(to: arguments)
         }

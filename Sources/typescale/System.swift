@@ -43,6 +43,13 @@ enum System {
     /// The number of this process.
     static var processNumber: Int32 { getpid() }
 
+    /// A time that only goes on, in seconds.
+    static var seconds: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+
     /// Writes all of some bytes.
     ///
     /// - Returns: The system's reason when it could not be written; `nil` when it was, or when the reader

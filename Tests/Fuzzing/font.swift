@@ -31,7 +31,19 @@ private func check(_ collection: FontCollection, _ number: Int) {
             preconditionFailure("a face that is read has names that are read")
         }
         precondition(name == face.name)
+        try measure(face)
     } catch {
         precondition(!error.message.isEmpty)
+    }
+}
+
+/// Measures two texts, the second of which has what the first lacks: marks, a ligature kept apart, two scripts.
+private func measure(_ face: FontFace) throws(FontError) {
+    var measurer = try TextMeasurer(face)
+    precondition(measurer.notes.allSatisfy { !$0.message.isEmpty })
+    for text in ["AVAfi é\u{434}Z", "\u{434}f\u{301}i e\u{301}f\u{200C}i\u{5D0}\u{AC01}\u{1F600}\u{A0}AV"] {
+        let width = measurer.measure(text)
+        precondition(abs(width.units) < 10_000_000 && width.glyphCount <= text.unicodeScalars.count * 2)
+        precondition(measurer.measure(text) == width)
     }
 }

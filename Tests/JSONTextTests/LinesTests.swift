@@ -39,6 +39,7 @@ import Testing
         #expect(row.places.count == row.bytes.count + 1)
         for (offset, place) in row.places.enumerated() {
             #expect(lines.position(of: offset) == place, "at \(offset)")
+            #expect(lines.lineNumber(at: offset) == place.line, "at \(offset)")
         }
     }
 

@@ -24,6 +24,18 @@ import Testing
         "maximumPointSize", "minimumPointSize", "isClamped", "lineHeight", "file", "line",
     ]
 
+    /// Two texts in a synthetic font.
+    private static let fit = [
+        "fit", "Off", "On", "--size", "17", "--width", "100", "--font",
+        Package.root.appendingPathComponent("Tests/typescaleTests/Fixtures/monospaced.ttf").path,
+    ]
+
+    private static let everyFitKey = [
+        "text", "key", "language", "variation", "placeholders", "file", "line", "style", "category",
+        "pointSize", "textWidth", "neededWidth", "lines", "height", "neededScale", "verdict", "isBorderline",
+        "missingCharacters",
+    ]
+
     private static let everyVocabulary = [
         "kind", "short", "hig", "uikit", "objectivec", "raw", "swiftui", "simctl", "coretext", "css",
         "launch-argument",
@@ -39,6 +51,7 @@ import Testing
         ("categories", ["names", "--json"], ["version", "rows"], 12),
         ("text styles", ["names", "--styles", "--json"], ["version", "rows"], 16),
         ("tokens", ["tokens", brand, "--json"], ["version", "rows"], 48),
+        ("fit", fit + ["--json"], ["version", "rows"], 24),
     ])
     func isStrict(name: String, words: [String], topKeys: [String], count: Int) throws {
         let outcome = try ProgramUnderTest.run(words)
@@ -58,6 +71,7 @@ import Testing
         ("categories", ["names"], everyVocabulary, 12),
         ("text styles", ["names", "--styles"], everyVocabulary, 16),
         ("tokens", ["tokens", brand], everyTokenKey.filter { $0 != "effectiveCategory" }, 48),
+        ("fit", fit, everyFitKey, 24),
         ("tokens, held category", ["tokens", brand, "--max-category", "L"], everyTokenKey, 48),
     ])
     func hasTheseKeysInThisOrder(name: String, words: [String], keys: [String], count: Int) throws {

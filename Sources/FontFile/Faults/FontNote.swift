@@ -14,4 +14,8 @@ public enum FontNote: Hashable, Sendable {
     case zeroMetrics(MetricsTable)
     /// The line gap is below 0; the units.
     case negativeLineGap(Int)
+    /// A subtable of `kern` is left out: only pairs (format 0) are read; its format.
+    case ignoredKerning(format: Int)
+    /// Tables of Apple's own typography, which Core Text follows and which are not read: `kerx`, `morx`, `trak`.
+    case appleTables([FontTag])
 }

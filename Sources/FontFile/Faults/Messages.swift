@@ -43,6 +43,11 @@ extension FontNote {
             "ascender and descender in \(table.rawValue) are 0; what Core Text does then is not known"
         case .negativeLineGap(let units):
             "the line gap is negative (\(units) units); what Core Text does with it is not known"
+        case .ignoredKerning(let format):
+            "a subtable of 'kern' is left out: its format \(format) is not read, only format 0 is"
+        case .appleTables(let tags):
+            "Core Text measures differently: it follows tables that are not read here "
+                + "(\(tags.map(\.description).joined(separator: ", ")))"
         }
     }
 }
@@ -74,6 +79,15 @@ extension TableFault {
         case .offsetOutsideTable: "has an offset or a length that leads beyond its end"
         case .recordSize(let size): "has records of \(size) bytes, which is too few"
         case .oddName: "has a UTF-16 name of an odd number of bytes"
+        case .noGlyphs: "has no glyphs"
+        case .noCharacterMap: "has no map of Unicode in format 4 or 12"
+        case .length(let length): "has a subtable with the length \(length), which cannot be"
+        case .segmentCount(let doubled): "has \(doubled) for its segments, doubled, which is 0 or odd"
+        case .unsorted: "has entries that are not in order or overlap"
+        case .format(let format): "has a part in the unknown format \(format)"
+        case .nestedExtension: "has an extension of an extension"
+        case .unknownLookup(let number): "has no lookup \(number), which a feature uses"
+        case .tooComplex: "has more parts than a font can need"
         }
     }
 }

@@ -24,4 +24,22 @@ public enum TableFault: Error, Hashable, Sendable {
     case recordSize(UInt16)
     /// A name in UTF-16 has an odd number of bytes.
     case oddName
+    /// `maxp` says that there are no glyphs.
+    case noGlyphs
+    /// `cmap` has no map of Unicode in format 4 or 12.
+    case noCharacterMap
+    /// A subtable has a length that it cannot have, in bytes.
+    case length(Int)
+    /// `cmap` has a number of segments, doubled, that is 0 or odd.
+    case segmentCount(Int)
+    /// What is to be in order without overlaps is not.
+    case unsorted
+    /// A part of the table has a format that the specification does not know.
+    case format(Int)
+    /// A lookup extends a lookup that extends another.
+    case nestedExtension
+    /// There is no lookup of a number that a feature has.
+    case unknownLookup(Int)
+    /// The table has so many parts, or parts so often used, that no sound font has them.
+    case tooComplex
 }

@@ -12,6 +12,10 @@ public struct FontFace {
     /// What should be known about these figures.
     public let notes: [FontNote]
 
+    let directory: TableDirectory
+    /// How many advances `hmtx` has, at least 1.
+    let numberOfHMetrics: Int
+
     /// Reads the tables that metrics need.
     ///
     /// - Throws: ``FontError`` where `head` or `hhea` is missing or broken.
@@ -24,6 +28,8 @@ public struct FontFace {
             try StyleAttributes(table)
         }
         self.number = number
+        self.directory = directory
+        numberOfHMetrics = Int(hhea.numberOfHMetrics)
         name = try FontName(directory, &notes)
         if let os2, let typographic = os2.typographic, stat != nil, os2.usesTypographicMetrics {
             metrics = VerticalMetrics(head, typographic, of: .os2, os2)

@@ -41,3 +41,17 @@ struct FontTable {
         UInt64(start) + UInt64(count) * UInt64(size) <= UInt64(length)
     }
 }
+
+extension FontTable {
+    /// The largest table of which all is read at once, in bytes; those of the largest known fonts are a tenth.
+    static let maximumSize = 16_000_000
+
+    /// All of the table.
+    ///
+    /// - Throws: `tooShort` where its header does not fit, `tooComplex` where it is larger than any known.
+    func layoutBytes(header: Int) throws(TableFault) -> FontBytes {
+        guard length >= header else { throw .tooShort }
+        guard length <= Self.maximumSize else { throw .tooComplex }
+        return try bytes(at: 0, count: length)
+    }
+}

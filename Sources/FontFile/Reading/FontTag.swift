@@ -25,15 +25,21 @@ extension FontTag: CustomStringConvertible {
 
 /// The tables that this module reads or looks for.
 extension FontTag {
+    static let cmap = FontTag("cmap")
     static let fvar = FontTag("fvar")
     static let gdef = FontTag("GDEF")
     static let gpos = FontTag("GPOS")
     static let gsub = FontTag("GSUB")
     static let head = FontTag("head")
     static let hhea = FontTag("hhea")
+    static let hmtx = FontTag("hmtx")
     static let kern = FontTag("kern")
+    static let kerx = FontTag("kerx")
+    static let maxp = FontTag("maxp")
+    static let morx = FontTag("morx")
     static let mvar = FontTag("MVAR")
     static let name = FontTag("name")
     static let os2 = FontTag("OS/2")
     static let stat = FontTag("STAT")
+    static let trak = FontTag("trak")
 }

@@ -46,6 +46,12 @@ public struct FontName: Hashable, Sendable {
     /// The PostScript name (name 6), by which apps ask for the font; `nil` where the font has none.
     public let postScriptName: String?
 
+    /// Whether the family is one of the platform's own, which get its published tracking once a glyph.
+    public var isSystemFamily: Bool {
+        guard let family else { return false }
+        return family.hasPrefix("SF Pro") || family.hasPrefix("SF Compact")
+    }
+
     init(_ directory: TableDirectory, _ notes: inout [FontNote]) throws(FontError) {
         let table = try directory.optional(.name, &notes) { table throws(TableFault) in try NameTable(table) }
         family = table?.text(.typographicFamily) ?? table?.text(.family)

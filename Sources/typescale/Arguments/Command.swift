@@ -7,6 +7,7 @@ enum Command: String, CaseIterable {
     case check
     case export
     case font
+    case fit
     case completions
     case help
 
@@ -30,6 +31,7 @@ enum Command: String, CaseIterable {
         case .scale: "[STYLE ...] [options]"
         case .names: "[NAME ...] [options]"
         case .tokens, .check, .font: "[options] FILE ..."
+        case .fit: "[options] TEXT ..."
         case .export: "[options]"
         case .completions: "bash|zsh|fish"
         case .help: "[COMMAND]"
@@ -45,6 +47,7 @@ enum Command: String, CaseIterable {
         case .check: "design tokens checked against Apple's figures"
         case .export: "the scale as design tokens, in the DTCG format"
         case .font: "how tall the lines of font files are"
+        case .fit: "whether texts fit into a label in a font file's font"
         case .completions: "a completion script on standard output"
         case .help: "the same as COMMAND --help"
         }
@@ -98,6 +101,16 @@ enum Command: String, CaseIterable {
             --size in points, at each content size category. FILE is a TrueType or OpenType
             font or a collection. Figures are those that Core Text takes from the file, as
             far as that is known: see the manual page.
+            """
+        case .fit:
+            """
+            Prints whether texts fit into a label at each content size category, in the font
+            of a file: fits, wraps, shrinks, may-shrink, truncates, word-too-wide or unknown.
+            TEXT is a text as it is; --strings reads texts from files. --font, --size and
+            --width are needed.
+
+            The status is 1 when a text truncates or a word is too wide, and 2 when every
+            verdict is unknown.
             """
         case .completions:
             """

@@ -34,6 +34,10 @@ struct Option {
         case fields
         /// Fields that commas join.
         case fieldList
+        case fitFields
+        /// Fields of `fit` that commas join.
+        case fitFieldList
+        case fitFormats
         case fontFields
         /// Fields of `font` that commas join.
         case fontFieldList

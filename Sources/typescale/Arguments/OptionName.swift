@@ -19,6 +19,15 @@ enum OptionName: String, CaseIterable {
     case atLeast = "at-least"
     case atMost = "at-most"
     case style
+    case width
+    case height
+    case lines
+    case minScale = "min-scale"
+    case strings
+    case key
+    case language
+    case argument
+    case reportOnly = "report-only"
     case styles
     case `as`
     case format

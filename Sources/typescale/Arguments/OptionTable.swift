@@ -2,7 +2,8 @@
 enum OptionTable {
     static let options: [Option] = [
         Option(
-            name: .category, letter: "c", value: "LIST", commands: [.scale, .tokens, .check, .export, .font],
+            name: .category, letter: "c", value: "LIST",
+            commands: [.scale, .tokens, .check, .export, .font, .fit],
             summary: "categories, comma-separated: names, ranges (XL...AX2, ...L, AX1...), "
                 + "all, standard, accessibility; default all",
             completion: .categoryList,
@@ -17,7 +18,8 @@ enum OptionTable {
                     completion: .categories),
             ]),
         Option(
-            name: .platform, letter: "p", value: "NAME", commands: [.scale, .tokens, .check, .export, .font],
+            name: .platform, letter: "p", value: "NAME",
+            commands: [.scale, .tokens, .check, .export, .font, .fit],
             summary: "ios (default), ipados, watchos, tvos, macos or visionos",
             completion: .platforms,
             variants: [
@@ -27,7 +29,7 @@ enum OptionTable {
                     completion: .platformsWithLeadings)
             ]),
         Option(
-            name: .size, letter: "s", value: "POINTS", commands: [.scale, .font],
+            name: .size, letter: "s", value: "POINTS", commands: [.scale, .font, .fit],
             summary: "a custom font of this size at the default category, scaled as UIFontMetrics does"),
         Option(
             name: .value, value: "POINTS", commands: [.scale],
@@ -36,42 +38,49 @@ enum OptionTable {
             name: .lineHeight, value: "POINTS", commands: [.scale],
             summary: "with --size: the custom font's line height at the default category"),
         Option(
-            name: .font, value: "FILE", commands: [.scale],
+            name: .font, value: "FILE", commands: [.scale, .fit],
             summary: "with --size: line height, ascender, descender and line gap from a font file",
-            completion: .files),
+            completion: .files,
+            variants: [
+                Option.Variant(
+                    commands: [.fit], value: "FILE",
+                    summary: "the font file in whose font texts are measured",
+                    completion: .files)
+            ]),
         Option(
-            name: .face, value: "NAME|N", commands: [.scale, .font],
+            name: .face, value: "NAME|N", commands: [.scale, .font, .fit],
             summary: "the face of a collection: its number from 0 or its PostScript name"),
         Option(
-            name: .max, value: "LIMIT", commands: [.scale, .font],
+            name: .max, value: "LIMIT", commands: [.scale, .font, .fit],
             summary: "the largest size: points (28), a category's size (AX1), "
                 + "a multiple (2x) or percentage (200%) of the size at the default category",
             completion: .categories),
         Option(
-            name: .min, value: "LIMIT", commands: [.scale, .font], summary: "the smallest size, likewise",
+            name: .min, value: "LIMIT", commands: [.scale, .font, .fit],
+            summary: "the smallest size, likewise",
             completion: .categories),
         Option(
-            name: .maxCategory, value: "NAME", commands: [.scale, .tokens, .font],
+            name: .maxCategory, value: "NAME", commands: [.scale, .tokens, .font, .fit],
             summary: "look up no category above this one", completion: .categories),
         Option(
-            name: .minCategory, value: "NAME", commands: [.scale, .tokens, .font],
+            name: .minCategory, value: "NAME", commands: [.scale, .tokens, .font, .fit],
             summary: "look up no category below this one", completion: .categories),
         Option(
             name: .image, value: "WIDTHxHEIGHT", commands: [.scale],
             summary: "an inline image as tall as a line: its size at each category"),
         Option(
-            name: .framework, value: "NAME", commands: [.scale, .tokens, .font],
+            name: .framework, value: "NAME", commands: [.scale, .tokens, .font, .fit],
             summary: "order of operations: uikit (default) or swiftui",
             completion: .frameworks),
         Option(
-            name: .displayScale, value: "N", commands: [.scale, .tokens],
+            name: .displayScale, value: "N", commands: [.scale, .tokens, .fit],
             summary: "pixels per point; default: 3 on iOS, 1 on tvOS, 2 elsewhere"),
         Option(
-            name: .watchSize, value: "MM", commands: [.scale, .font],
+            name: .watchSize, value: "MM", commands: [.scale, .font, .fit],
             summary: "the watch's height, which sets the default category",
             completion: .watchSizes),
         Option(
-            name: .defaultCategory, value: "NAME", commands: [.scale, .font],
+            name: .defaultCategory, value: "NAME", commands: [.scale, .font, .fit],
             summary: "the default category on watchOS; without it L", completion: .categories),
         Option(
             name: .atLeast, value: "LIMIT", commands: [.scale],
@@ -82,9 +91,44 @@ enum OptionTable {
             summary: "only rows of this point size or less; status 1 when there is none",
             completion: .categories),
         Option(
-            name: .style, value: "STYLE", commands: [.font],
+            name: .style, value: "STYLE", commands: [.font, .fit],
             summary: "with --size: the text style that the size scales with; default body",
-            completion: .textStyles),
+            completion: .textStyles,
+            variants: [
+                Option.Variant(
+                    commands: [.fit], value: "STYLE",
+                    summary: "the text style that the size scales with; default body",
+                    completion: .textStyles)
+            ]),
+        Option(
+            name: .width, value: "POINTS", commands: [.fit], summary: "the width of the label"),
+        Option(
+            name: .height, value: "POINTS", commands: [.fit],
+            summary: "the height of the label; without it, any"),
+        Option(
+            name: .lines, value: "N", commands: [.fit],
+            summary: "how many lines the label has at most; default 1, 0 for any number"),
+        Option(
+            name: .minScale, value: "SCALE", commands: [.fit],
+            summary: "the smallest share of its size to which the label may shrink a text, above 0, at most 1"
+        ),
+        Option(
+            name: .strings, value: "FILE", commands: [.fit],
+            summary: "texts from a file: .xcstrings, .strings, .json (keys and texts), or a text a line; "
+                + "- for standard input",
+            completion: .files, isRepeatable: true),
+        Option(
+            name: .key, value: "GLOB", commands: [.fit],
+            summary: "only strings whose key is so; * stands for any text, ? for any one character"),
+        Option(
+            name: .language, value: "LIST", commands: [.fit],
+            summary: "only strings in these languages, comma-separated"),
+        Option(
+            name: .argument, value: "TEXT", commands: [.fit],
+            summary: "what takes the place of a placeholder such as %@, by position", isRepeatable: true),
+        Option(
+            name: .reportOnly, commands: [.fit],
+            summary: "status 0 although a text truncates or a word is too wide"),
         Option(name: .styles, commands: [.names], summary: "text styles instead of categories"),
         Option(
             name: .as, value: "VOCABULARY", commands: [.names],
@@ -92,20 +136,25 @@ enum OptionTable {
                 + "simctl, coretext, css, launch-argument",
             completion: .vocabularies),
         Option(
-            name: .format, letter: "f", value: "NAME", commands: [.scale, .names, .tokens, .check, .font],
+            name: .format, letter: "f", value: "NAME",
+            commands: [.scale, .names, .tokens, .check, .font, .fit],
             summary: "table (default), json, csv or markdown",
             completion: .formats,
             variants: [
                 Option.Variant(
                     commands: [.check], value: "NAME",
                     summary: "text (default), json, github, gitlab, sarif, junit or checkstyle",
-                    completion: .reportFormats)
+                    completion: .reportFormats),
+                Option.Variant(
+                    commands: [.fit], value: "NAME",
+                    summary: "table (default), json, csv, markdown, or github, which marks texts that fail",
+                    completion: .fitFormats),
             ]),
         Option(
-            name: .json, commands: [.scale, .names, .tokens, .check, .font],
+            name: .json, commands: [.scale, .names, .tokens, .check, .font, .fit],
             summary: "short for --format json"),
         Option(
-            name: .field, value: "LIST", commands: [.scale, .tokens, .font],
+            name: .field, value: "LIST", commands: [.scale, .tokens, .font, .fit],
             summary: "only these columns, comma-separated, in this order: style, pointSize, leading, "
                 + "lineHeight, ...",
             completion: .fieldList,
@@ -120,9 +169,14 @@ enum OptionTable {
                     summary: "only these columns, comma-separated, in this order: family, ascender, "
                         + "lineHeight, ...",
                     completion: .fontFieldList),
+                Option.Variant(
+                    commands: [.fit], value: "LIST",
+                    summary:
+                        "only these columns, comma-separated, in this order: key, category, verdict, ...",
+                    completion: .fitFieldList),
             ]),
         Option(
-            name: .get, value: "FIELD", commands: [.scale, .tokens, .font],
+            name: .get, value: "FIELD", commands: [.scale, .tokens, .font, .fit],
             summary: "the bare values of one field, one a line",
             completion: .fields,
             variants: [
@@ -132,6 +186,9 @@ enum OptionTable {
                 Option.Variant(
                     commands: [.font], value: "FIELD",
                     summary: "the bare values of one field, one a line", completion: .fontFields),
+                Option.Variant(
+                    commands: [.fit], value: "FIELD",
+                    summary: "the bare values of one field, one a line", completion: .fitFields),
             ]),
         Option(
             name: .mirror, value: "PATH=STYLE", commands: [.tokens, .check],

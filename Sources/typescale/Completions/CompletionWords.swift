@@ -12,14 +12,14 @@ enum CompletionWords {
 
 extension Command {
     /// Whether the operands are files.
-    var takesFiles: Bool { self == .tokens || self == .check }
+    var takesFiles: Bool { [.tokens, .check, .font].contains(self) }
 
     /// The words that a shell offers as operands.
     var operandWords: [String] {
         switch self {
         case .scale: ["all"] + TextStyle.allCases.map(\.shortName)
         case .names: ContentSizeCategory.allCases.map(\.shortName) + TextStyle.allCases.map(\.shortName)
-        case .tokens, .check, .export, .font: []
+        case .tokens, .check, .export, .font, .fit: []
         case .completions: CompletionsCommand.shells
         case .help: Command.named.map(\.rawValue)
         }
@@ -46,6 +46,8 @@ extension Option.Completion {
         case .rules:
             Rule.allCases.flatMap { rule in RuleLevelArgument.words.map { "\(rule.rawValue)=\($0)" } }
         case .fontFields, .fontFieldList: FontField.allCases.map(\.rawValue)
+        case .fitFields, .fitFieldList: FitField.allCases.map(\.rawValue)
+        case .fitFormats: WordArgument.words(of: FitFormat.self)
         case .textStyles: TextStyle.allCases.map(\.shortName)
         case .tokenFields, .tokenFieldList: TokenField.allCases.map(\.rawValue)
         case .categories: ContentSizeCategory.allCases.map(\.shortName)
@@ -64,7 +66,7 @@ extension Option.Completion {
     /// Whether a comma may join several words.
     var isList: Bool {
         switch self {
-        case .categoryList, .fieldList, .fontFieldList, .tokenFieldList: true
+        case .categoryList, .fieldList, .fitFieldList, .fontFieldList, .tokenFieldList: true
         default: false
         }
     }

@@ -58,6 +58,17 @@ extension UsageError {
             "\(TerminalText.escaped(path)): a collection; choose a face with --face: " + listed(faces)
         case .unknownFace(let path, let name, let faces):
             "--face: \(TerminalText.escaped(path)) has no face \(quoted(name)); it has " + listed(faces)
+        case .missingText: "fit: give a text, or a file of strings with --strings"
+        case .missingOption(let command, let option): "\(command.rawValue): needs \(option.flag)"
+        case .noString: "--strings: there is no string in what was read"
+        case .noStringOfKey(let pattern): "--key: no string has a key like \(quoted(pattern))"
+        case .noStringInLanguage(let language, let languages):
+            "--language: no string is in \(quoted(language)); "
+                + (languages.isEmpty
+                    ? "no file says a language"
+                    : "languages: " + languages.map(TerminalText.escaped).joined(separator: ", "))
+        case .noStringChosen: "--language: no string of the key is in these languages"
+        case .stringFile(let error): error.message
         case .unreadableFile(let file, let reason):
             (file == "-" ? "standard input" : Self.name(ofFile: file)) + ": " + reason
         case .unwritableFile(let file, let reason): "\(Self.name(ofFile: file)): \(reason)"
@@ -101,6 +112,9 @@ extension UsageError.BadValue {
                 + "not \(quoted(text))"
         case .image(let text): "an image is WIDTHxHEIGHT, two positive numbers, not \(quoted(text))"
         case .displayScale(let text): "a display scale is a positive number, not \(quoted(text))"
+        case .points(let text): "a positive number of points, not \(quoted(text))"
+        case .lines(let text): "a whole number of lines, 0 for any, not \(quoted(text))"
+        case .minimumScale(let text): "a scale is above 0 and at most 1, not \(quoted(text))"
         case .directory: "the name of a folder is not empty"
         case .assignment(let text): "two words with = between them, not \(quoted(text))"
         case .path(let text):

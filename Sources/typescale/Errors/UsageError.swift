@@ -49,6 +49,16 @@ enum UsageError: Error, Equatable {
     case faceNeeded(String, faces: [String])
     case unknownFace(String, String, faces: [String])
 
+    // Texts.
+    case missingText
+    case missingOption(Command, OptionName)
+    /// The files have no string, or none that is chosen.
+    case noString
+    case noStringOfKey(String)
+    case noStringInLanguage(String, languages: [String])
+    case noStringChosen
+    case stringFile(StringFileError)
+
     // Files; the reasons are the system's.
     case unreadableFile(String, reason: String)
     case unwritableFile(String, reason: String)
@@ -67,5 +77,8 @@ enum UsageError: Error, Equatable {
         case limits(String)
         case crossingLimits(String)
         case directory
+        case points(String)
+        case lines(String)
+        case minimumScale(String)
     }
 }

@@ -34,6 +34,15 @@ struct FontFileArgument {
         return faces
     }
 
+    /// What measures texts in a face of the file.
+    func measurer(of face: FontFace) throws(UsageError) -> FaceMeasurer {
+        do throws(FontError) {
+            return try FaceMeasurer(face)
+        } catch {
+            throw .font(path, face: collection.isCollection ? face.number : nil, error)
+        }
+    }
+
     private func face(at number: Int) throws(UsageError) -> FontFace {
         do throws(FontError) {
             return try collection.face(at: number)

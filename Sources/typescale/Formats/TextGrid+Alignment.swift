@@ -44,6 +44,6 @@ extension TextGrid {
 }
 
 extension String {
-    /// The number of columns that the text takes in a table: one for each Unicode scalar.
-    var width: Int { unicodeScalars.count }
+    /// The number of columns that the text takes in a table.
+    var width: Int { TerminalText.width(of: self) }
 }

@@ -23,9 +23,15 @@ enum GitHubReport {
             ]
         }
         properties.append(("title", "typescale: " + finding.rule.rawValue))
+        return command(name(of: finding.level), properties, finding.message)
+    }
+
+    /// A workflow command.
+    static func command(
+        _ name: String, _ properties: [(name: String, value: String)], _ message: String
+    ) -> String {
         let list = properties.map { $0.name + "=" + escaped($0.value, isProperty: true) }
-        return "::\(name(of: finding.level)) " + list.joined(separator: ",") + "::"
-            + escaped(finding.message, isProperty: false)
+        return "::\(name) " + list.joined(separator: ",") + "::" + escaped(message, isProperty: false)
     }
 
     private static func name(of level: FindingLevel) -> String {

@@ -60,6 +60,13 @@ import Testing
             {
                 Issue.record("figures that no font has")
             }
+            var measurer = try TextMeasurer(face)
+            let width = measurer.measure("AVAfi f\u{301}i é\u{434}Z")
+            if !(-2_000_000...2_000_000).contains(width.units) || width.glyphCount > 16
+                || measurer.notes.contains(where: \.message.isEmpty)
+            {
+                Issue.record("a width that no text has")
+            }
         } catch {
             if error.message.isEmpty { Issue.record("an error without words") }
         }

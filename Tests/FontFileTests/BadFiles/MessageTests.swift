@@ -50,6 +50,15 @@ import Testing
         (.offsetOutsideTable, "has an offset or a length that leads beyond its end"),
         (.recordSize(3), "has records of 3 bytes, which is too few"),
         (.oddName, "has a UTF-16 name of an odd number of bytes"),
+        (.noGlyphs, "has no glyphs"),
+        (.noCharacterMap, "has no map of Unicode in format 4 or 12"),
+        (.length(33), "has a subtable with the length 33, which cannot be"),
+        (.segmentCount(3), "has 3 for its segments, doubled, which is 0 or odd"),
+        (.unsorted, "has entries that are not in order or overlap"),
+        (.format(9), "has a part in the unknown format 9"),
+        (.nestedExtension, "has an extension of an extension"),
+        (.unknownLookup(7), "has no lookup 7, which a feature uses"),
+        (.tooComplex, "has more parts than a font can need"),
     ])
     func table(fault: TableFault, end: String) {
         #expect(FontError.table("head", fault).message == "table 'head' " + end)

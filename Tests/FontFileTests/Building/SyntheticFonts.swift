@@ -32,6 +32,10 @@ extension SyntheticFont {
         ("stat alone", choosing(stat: true, bit7: false).bytes),
         ("bit 7 alone", choosing(stat: false, bit7: true).bytes),
         ("helvetica", family("Helvetica").bytes),
+        ("measured", measured.bytes),
+        ("ligature", substituting(ligature).bytes),
+        ("layout", layout.bytes),
+        ("groups", groups.bytes),
         ("collection", SyntheticFont.collection([family("One"), family("Two")])),
     ]
 }

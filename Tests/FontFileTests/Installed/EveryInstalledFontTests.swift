@@ -19,6 +19,19 @@ import Testing
         }
     }
 
+    /// No table of a sound font is found broken.
+    ///
+    /// Play alone has pairs in another format, and Apple's tables.
+    @Test(.enabled(if: !fonts.isEmpty, "no font is installed")) func soundFontsAreMeasured() throws {
+        for path in Self.fonts where !path.contains("/play/") {
+            let collection = try FontCollection(InstalledFonts.source(path))
+            for number in 0..<collection.count {
+                let measurer = try TextMeasurer(try collection.face(at: number))
+                #expect(measurer.notes.isEmpty, "\(path)")
+            }
+        }
+    }
+
     @Test(.enabled(if: !fonts.isEmpty, "no font is installed")) func foreignFormatsAreNamed() {
         for (ending, format) in Self.foreign {
             for path in InstalledFonts.paths(endingIn: [ending]) {

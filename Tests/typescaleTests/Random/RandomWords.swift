@@ -7,7 +7,11 @@ struct RandomWords {
     /// The words of one command line; every other one has only options with values of their kind.
     mutating func next() -> [String] {
         let isWild = Bool.random(using: &generator)
-        if Int.random(in: 0..<4, using: &generator) == 0 { return tokenLine() }
+        switch Int.random(in: 0..<8, using: &generator) {
+        case 0...1: return tokenLine()
+        case 2: return fitLine()
+        default: break
+        }
         return (0..<Int.random(in: 0...(isWild ? 7 : 4), using: &generator)).flatMap { _ in
             isWild ? pair() : fittingPair()
         }
@@ -25,6 +29,29 @@ struct RandomWords {
             case 4: line += [pick(["--strict", "--list-rules", "--allow-empty", "--json", "--"])]
             case 5: line += pair().filter { $0 != "-" }
             default: line += [pick(Self.files)]
+            }
+        }
+        return line
+    }
+
+    /// The command that fits texts into a label, as often as not with all that it needs.
+    private mutating func fitLine() -> [String] {
+        var line = ["fit", "--font", pick(Self.fonts), "--width", pick(Self.numbers)]
+        line += Bool.random(using: &generator) ? ["--size", "17"] : ["--size", pick(Self.numbers)]
+        for _ in 0..<Int.random(in: 1...5, using: &generator) {
+            switch Int.random(in: 0..<8, using: &generator) {
+            case 0:
+                line += [pick(["--height", "--lines", "--min-scale", "--max", "--min"]), pick(Self.numbers)]
+            case 1: line += ["--lines", pick(["0", "1", "2", "3"])]
+            case 2: line += ["--strings", pick(Self.stringFiles)]
+            case 3: line += [pick(["--key", "--language", "--argument"]), pick(["*", "de", "?", ""])]
+            case 4: line += [pick(["-f", "--display-scale", "-c", "-p", "--get"]), value()]
+            case 5:
+                line += [
+                    pick(["--json", "--format=github", "--format=csv", "--get=verdict", "--report-only"])
+                ]
+            default:
+                line += ["--", pick(Self.texts) + garbage()].suffix(Bool.random(using: &generator) ? 2 : 1)
             }
         }
         return line
@@ -116,6 +143,18 @@ struct RandomWords {
         .map { Package.root.appendingPathComponent("Tests/typescaleTests/Fixtures/\($0)").path } + [
             "", "/dev/null",
         ]
+    private static let fonts = ["monospaced.ttf", "tracked.ttf", "gone.ttf", "Localizable.xcstrings"]
+        .map { Package.root.appendingPathComponent("Tests/typescaleTests/Fixtures/\($0)").path }
+    private static let stringFiles = [
+        "Localizable.xcstrings", "de.lproj/Localizable.strings", "labels.json", "labels.txt",
+        "broken.strings",
+        "values.json", "tracked.ttf",
+    ]
+    .map { Package.root.appendingPathComponent("Tests/typescaleTests/Fixtures/\($0)").path }
+    private static let texts = [
+        "Off", "Turn all of it off", "first-class", "a\nb\r\n\nc", "soft\u{AD}hyphen\u{AD}", "漢字かな", "ไทย",
+        "عربي", "  ", "",
+    ]
     private static let bindings = [
         "text.paragraph=body", "text.*=title1,max=28", "text.{style}", "font.{style},min=2x", "*.*=footnote1",
         "=body", "text", "text..a=body", "a.{b}=body", "", "text.zero=body,max=0", "text.\u{1B}=body",

@@ -1,0 +1,68 @@
+/// `GDEF`: which glyphs are marks, and what lookups may pass over.
+///
+/// https://learn.microsoft.com/typography/opentype/spec/gdef
+struct GlyphClasses {
+    private let bytes: FontBytes
+    private let classes: ClassDefinition?
+    private let attachments: ClassDefinition?
+    private let sets: [Coverage]
+
+    init(_ table: FontTable) throws(TableFault) {
+        bytes = try table.layoutBytes(header: 12)
+        var limit = ReadingLimit(tableSize: bytes.count)
+        let version = try bytes.uint16(at: 0)
+        guard version == 1 else { throw .version(version) }
+        classes = try Self.definition(bytes, at: 4, &limit)
+        attachments = try Self.definition(bytes, at: 10, &limit)
+        sets = try bytes.uint16(at: 2) < 2 ? [] : Self.sets(bytes, &limit)
+    }
+
+    private static func definition(
+        _ bytes: FontBytes, at place: Int, _ limit: inout ReadingLimit
+    ) throws(TableFault) -> ClassDefinition? {
+        let offset = Int(try bytes.uint16(at: place))
+        return offset == 0 ? nil : try ClassDefinition(bytes, at: offset, &limit)
+    }
+
+    private static func sets(_ bytes: FontBytes, _ limit: inout ReadingLimit) throws(TableFault) -> [Coverage]
+    {
+        let offset = Int(try bytes.uint16(at: 12))
+        if offset == 0 { return [] }
+        let format = try bytes.uint16(at: offset)
+        guard format == 1 else { throw .format(Int(format)) }
+        let count = Int(try bytes.uint16(at: offset + 2))
+        try limit.spend(count)
+        var sets: [Coverage] = []
+        for number in 0..<count {
+            let start = Int(clamping: try bytes.uint32(at: offset + 4 + 4 * number))
+            guard start < bytes.count else { throw .offsetOutsideTable }
+            sets.append(try Coverage(bytes, at: offset + start, &limit))
+        }
+        return sets
+    }
+
+    /// Whether the table says of each glyph what it is.
+    var hasClasses: Bool { classes != nil }
+
+    /// What a glyph is.
+    func glyphClass(of glyph: UInt16) -> GlyphClass {
+        GlyphClass(rawValue: classes?.classNumber(of: glyph, in: bytes) ?? 0) ?? .none
+    }
+
+    /// To what marks a mark belongs; 0 where it is said of none.
+    func attachmentClass(of glyph: UInt16) -> Int { attachments?.classNumber(of: glyph, in: bytes) ?? 0 }
+
+    /// Whether a glyph is in a set of marks.
+    func isMark(_ glyph: UInt16, inSet number: Int) -> Bool {
+        sets.indices.contains(number) && sets[number].index(of: glyph, in: bytes) != nil
+    }
+}
+
+/// What a glyph is, by its number in `GDEF`.
+enum GlyphClass: Int {
+    case none = 0
+    case base = 1
+    case ligature = 2
+    case mark = 3
+    case component = 4
+}

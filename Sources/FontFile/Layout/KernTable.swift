@@ -1,0 +1,108 @@
+/// `kern`: pairs of glyphs that stand closer or farther; of Windows, or with Apple's header.
+///
+/// https://learn.microsoft.com/typography/opentype/spec/kern
+struct KernTable {
+    private struct Pairs {
+        let offset: Int
+        let count: Int
+    }
+
+    private let bytes: FontBytes
+    private let subtables: [Pairs]
+    /// The formats of subtables that are left out, each once.
+    let ignoredFormats: [Int]
+
+    init(_ table: FontTable) throws(TableFault) {
+        let bytes = try table.layoutBytes(header: 4)
+        let isApple = try bytes.uint16(at: 0) == 1
+        let version = try bytes.uint16(at: 0)
+        guard version <= 1, !isApple || bytes.count >= 8 else {
+            throw version > 1 ? .version(version) : .tooShort
+        }
+        let count = isApple ? Int(clamping: try bytes.uint32(at: 4)) : Int(try bytes.uint16(at: 2))
+        var limit = ReadingLimit(tableSize: bytes.count)
+        var (subtables, ignored): ([Pairs], [Int]) = ([], [])
+        var offset = isApple ? 8 : 4
+        for _ in 0..<count {
+            // Each is looked at for every pair.
+            try limit.spend(stepsAGlyph: 128)
+            let header = try KernHeader(bytes, at: offset, isApple: isApple)
+            guard header.format == 0 else {
+                guard header.length >= header.size else { throw .length(header.length) }
+                if !ignored.contains(header.format) { ignored.append(header.format) }
+                guard header.length <= bytes.count - offset else { throw .offsetOutsideTable }
+                offset += header.length
+                continue
+            }
+            let start = offset + header.size
+            let pairs = Pairs(offset: start + 8, count: Int(try bytes.uint16(at: start)))
+            try Self.check(pairs, bytes, &limit)
+            if header.isHorizontal { subtables.append(pairs) }
+            // The length of 16 bits is too small for many pairs: their count says where the next begins.
+            offset = max(
+                pairs.offset + 6 * pairs.count,
+                isApple ? offset + min(header.length, bytes.count - offset) : 0)
+        }
+        self.bytes = bytes
+        self.subtables = subtables
+        ignoredFormats = ignored
+    }
+
+    private static func check(
+        _ pairs: Pairs, _ bytes: FontBytes, _ limit: inout ReadingLimit
+    ) throws(TableFault) {
+        guard pairs.offset + 6 * pairs.count <= bytes.count else { throw .offsetOutsideTable }
+        try limit.spend(pairs.count)
+        var previous: UInt32 = 0
+        for number in 0..<pairs.count {
+            let pair = bytes.long(at: pairs.offset + 6 * number)
+            guard pair >= previous else { throw .unsorted }
+            previous = pair
+        }
+    }
+
+    /// What is added between two glyphs, in units: the sum of all subtables.
+    func adjustment(_ left: UInt16, _ right: UInt16) -> Int {
+        let pair = UInt32(left) << 16 | UInt32(right)
+        return subtables.reduce(0) { sum, pairs in
+            var (low, high) = (0, pairs.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if bytes.long(at: pairs.offset + 6 * middle) < pair {
+                    low = middle + 1
+                } else {
+                    high = middle
+                }
+            }
+            let place = pairs.offset + 6 * low
+            guard low < pairs.count, bytes.long(at: place) == pair else { return sum }
+            return sum + Int(Int16(truncatingIfNeeded: bytes.word(at: place + 4)))
+        }
+    }
+}
+
+/// What a subtable of `kern` is.
+private struct KernHeader {
+    let size: Int
+    let length: Int
+    let format: Int
+    /// Whether it moves glyphs along the line, and is no list of least distances.
+    let isHorizontal: Bool
+
+    init(_ bytes: FontBytes, at offset: Int, isApple: Bool) throws(TableFault) {
+        guard offset <= bytes.count - (isApple ? 8 : 6) else { throw .offsetOutsideTable }
+        if isApple {
+            size = 8
+            length = Int(clamping: try bytes.uint32(at: offset))
+            let coverage = try bytes.uint16(at: offset + 4)
+            format = Int(coverage & 0xFF)
+            isHorizontal = coverage & 0xE000 == 0
+        } else {
+            size = 6
+            length = Int(try bytes.uint16(at: offset + 2))
+            let coverage = try bytes.uint16(at: offset + 4)
+            format = Int(coverage >> 8)
+            isHorizontal = coverage & 0x7 == 1
+        }
+    }
+}

@@ -1,0 +1,59 @@
+/// Finds the glyphs of characters, and remembers those of characters that were asked for last.
+struct GlyphFinder {
+    /// What a character is in the face.
+    struct Found {
+        let character: UInt32
+        let kind: CharacterKind
+        /// 0 where the face has none.
+        let glyph: UInt16
+        let glyphClass: GlyphClass
+        /// Whether it may be one with the character before it.
+        let joins: Bool
+    }
+
+    private static let size = 1024
+
+    let map: CharacterMap
+    let classes: GlyphClasses?
+    private var cache: [Found?]
+
+    init(_ map: CharacterMap, _ classes: GlyphClasses?) {
+        self.map = map
+        self.classes = classes
+        cache = Array(repeating: nil, count: Self.size)
+    }
+
+    /// What a character is in the face; a tab is a space, and where the face lacks them, spaces and hyphens that
+    /// do not break are the plain ones.
+    mutating func find(_ scalar: Unicode.Scalar) -> Found {
+        let place = Int(scalar.value) % Self.size
+        if let found = cache[place], found.character == scalar.value { return found }
+        let kind = CharacterKind(scalar)
+        let glyph = kind == .ignorable || kind == .nonJoiner ? 0 : glyph(of: scalar.value)
+        let found = Found(
+            character: scalar.value, kind: kind, glyph: glyph, glyphClass: glyphClass(of: glyph, kind),
+            joins: kind == .mark && scalar.properties.canonicalCombiningClass != .notReordered
+                || HangulSyllable.joins(scalar.value))
+        cache[place] = found
+        return found
+    }
+
+    private func glyph(of character: UInt32) -> UInt16 {
+        if character == 9 { return map.glyph(of: 0x20) }
+        let glyph = map.glyph(of: character)
+        if glyph != 0 { return glyph }
+        let others: [UInt32] =
+            switch character {
+            case 0xA0, 0x2007, 0x202F: [0x20]
+            case 0x2011: [0x2010, 0x2D]
+            default: []
+            }
+        return others.lazy.map { map.glyph(of: $0) }.first { $0 != 0 } ?? 0
+    }
+
+    /// What a glyph is: as `GDEF` says, else by the character.
+    func glyphClass(of glyph: UInt16, _ kind: CharacterKind) -> GlyphClass {
+        if let classes, classes.hasClasses, glyph != 0 { return classes.glyphClass(of: glyph) }
+        return kind == .mark ? .mark : .base
+    }
+}

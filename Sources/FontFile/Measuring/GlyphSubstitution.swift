@@ -1,0 +1,66 @@
+/// Simple substitutions: a glyph for a glyph, and ligatures.
+struct GlyphSubstitution {
+    private var stage: LookupStage<SubstitutionSubtable>
+    private let numberOfGlyphs: Int
+
+    init(_ stage: LookupStage<SubstitutionSubtable>, numberOfGlyphs: Int) {
+        self.stage = stage
+        self.numberOfGlyphs = numberOfGlyphs
+    }
+
+    /// Applies the lookups in their order, each from the first glyph to the last.
+    mutating func apply(to glyphs: inout [TextGlyph], _ classes: GlyphClasses?) {
+        if stage.isEmpty { return }
+        var covering: UInt64 = 0
+        for glyph in glyphs { covering |= stage.lookups(covering: glyph.glyph) }
+        if covering == 0 { return }
+        for place in stage.lookups.indices {
+            let bit = LookupStage<SubstitutionSubtable>.bit(place)
+            if covering & bit != 0 { covering |= apply(stage.lookups[place], bit, to: &glyphs, classes) }
+        }
+    }
+
+    /// Applies a lookup; the lookups that cover the new glyphs.
+    private mutating func apply(
+        _ lookup: Lookup<SubstitutionSubtable>, _ bit: UInt64, to glyphs: inout [TextGlyph],
+        _ classes: GlyphClasses?
+    ) -> UInt64 {
+        var covering: UInt64 = 0
+        var hasLigature = false
+        for place in glyphs.indices {
+            let glyph = glyphs[place]
+            guard !glyph.isTaken, !glyph.isBarrier, stage.lookups(covering: glyph.glyph) & bit != 0,
+                !lookup.filter.skips(glyph, classes),
+                let found = substitution(by: lookup, at: place, of: glyphs, classes)
+            else { continue }
+            glyphs[place].glyph = found.glyph
+            if let classes, classes.hasClasses {
+                glyphs[place].glyphClass = classes.glyphClass(of: found.glyph)
+            }
+            for taken in found.taken { glyphs[taken].isTaken = true }
+            if !found.taken.isEmpty { hasLigature = true }
+            covering |= stage.lookups(covering: found.glyph)
+        }
+        if hasLigature { glyphs.removeAll { $0.isTaken } }
+        return covering
+    }
+
+    private func substitution(
+        by lookup: Lookup<SubstitutionSubtable>, at place: Int, of glyphs: [TextGlyph],
+        _ classes: GlyphClasses?
+    ) -> Substitution? {
+        for subtable in lookup.subtables {
+            let found = subtable.substitution(at: place, of: glyphs, in: stage.bytes) { place in
+                var next = place + 1
+                while next < glyphs.count, glyphs[next].isTaken || lookup.filter.skips(glyphs[next], classes)
+                {
+                    next += 1
+                }
+                return next < glyphs.count ? next : nil
+            }
+            // A glyph that the face does not have takes no place.
+            if let found { return Int(found.glyph) < numberOfGlyphs ? found : nil }
+        }
+        return nil
+    }
+}

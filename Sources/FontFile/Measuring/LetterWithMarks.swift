@@ -1,0 +1,77 @@
+/// A letter and the marks that stand on it, in the spelling that the face has glyphs for.
+struct LetterWithMarks {
+    /// The letter, with as many of the marks as the face has glyphs for.
+    private(set) var letter: UInt32
+    /// The marks that are left.
+    private(set) var marks: [UInt32] = []
+
+    /// The most characters that are taken as one; what is longer is measured as it is written.
+    static let maximumCount = 32
+
+    init(_ characters: ArraySlice<Unicode.Scalar>, _ map: CharacterMap) {
+        let written = characters.map(\.value)
+        letter = written.first ?? 0
+        if written.count > Self.maximumCount {
+            marks = Array(written.dropFirst())
+            return
+        }
+        var parts = written.flatMap { Self.decomposed($0) }
+        Self.sort(&parts)
+        // What is composed on the way may not be in the face though the whole is: e, circumflex, acute.
+        var whole = parts.first ?? letter
+        var taken: [Int] = []
+        var (lastClass, hasRest) = (UInt8(0), false)
+        letter = whole
+        var used = 0
+        for place in parts.indices.dropFirst() {
+            let combining = Self.combiningClass(parts[place])
+            let isBlocked = hasRest && (combining == 0 || lastClass >= combining)
+            guard !isBlocked, let next = CanonicalForm.composition(whole, parts[place]) else {
+                (lastClass, hasRest) = (combining, true)
+                continue
+            }
+            whole = next
+            taken.append(place)
+            if map.glyph(of: whole) != 0 { (letter, used) = (whole, taken.count) }
+        }
+        let inLetter = taken.prefix(used)
+        marks = parts.indices.dropFirst().filter { !inLetter.contains($0) }.map { parts[$0] }
+    }
+
+    /// A letter that the face lacks, as the letter and the marks that it is; `nil` where the face lacks those too.
+    init?(decomposing character: UInt32, _ map: CharacterMap) {
+        letter = character
+        while map.glyph(of: letter) == 0 {
+            guard let (first, second) = CanonicalForm.decomposition(letter) else { return nil }
+            if let second {
+                guard map.glyph(of: second) != 0 else { return nil }
+                marks.insert(second, at: 0)
+            }
+            letter = first
+        }
+    }
+
+    private static func decomposed(_ character: UInt32) -> [UInt32] {
+        guard let (first, second) = CanonicalForm.decomposition(character) else { return [character] }
+        return decomposed(first) + (second.map { [$0] } ?? [])
+    }
+
+    /// Puts marks in canonical order, those of a class as they stand.
+    private static func sort(_ characters: inout [UInt32]) {
+        for place in characters.indices.dropFirst() {
+            let character = characters[place]
+            let combining = combiningClass(character)
+            if combining == 0 { continue }
+            var target = place
+            while target > 0, combiningClass(characters[target - 1]) > combining {
+                characters[target] = characters[target - 1]
+                target -= 1
+            }
+            characters[target] = character
+        }
+    }
+
+    private static func combiningClass(_ character: UInt32) -> UInt8 {
+        Unicode.Scalar(character)?.properties.canonicalCombiningClass.rawValue ?? 0
+    }
+}

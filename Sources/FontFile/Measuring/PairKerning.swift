@@ -1,0 +1,91 @@
+/// What pairs of glyphs add to a width: by `GPOS`, or by `kern`.
+struct PairKerning {
+    private enum Source {
+        case none
+        case positioning(LookupStage<PairSubtable>)
+        case kern(KernTable, isRightToLeft: Bool)
+    }
+
+    private var source: Source
+    private var cache = PairCache()
+
+    init() { source = .none }
+
+    init(_ stage: LookupStage<PairSubtable>) { source = .positioning(stage) }
+
+    /// The pairs of `kern`, turned round for a script in which the first glyph stands on the right.
+    init(_ table: KernTable, isRightToLeft: Bool) { source = .kern(table, isRightToLeft: isRightToLeft) }
+
+    /// The sum over a text in units; marks have no width, and what is added to them is not in it.
+    mutating func sum(over glyphs: [TextGlyph], _ classes: GlyphClasses?) -> Int {
+        switch source {
+        case .none: return 0
+        case .positioning(var stage):
+            // So that there is one of it, which is changed where it stands.
+            source = .none
+            defer { source = .positioning(stage) }
+            var sum = 0
+            for place in stage.lookups.indices { sum += self.sum(over: glyphs, place, &stage, classes) }
+            return sum
+        case .kern(let table, let isRightToLeft):
+            var sum = 0
+            var left: UInt16?
+            for glyph in glyphs where !glyph.isBarrier && glyph.glyphClass != .mark {
+                if let left {
+                    let pair = isRightToLeft ? (glyph.glyph, left) : (left, glyph.glyph)
+                    let adjustment = cache.adjustment(lookup: 0, pair.0, pair.1) {
+                        PairAdjustment(
+                            first: Int16(clamping: table.adjustment(pair.0, pair.1)), second: 0,
+                            takesSecond: false)
+                    }
+                    sum += Int(adjustment?.first ?? 0)
+                }
+                left = glyph.glyph
+            }
+            return sum
+        }
+    }
+
+    /// The sum by a lookup: of the first of its subtables that has something for a pair.
+    private mutating func sum(
+        over glyphs: [TextGlyph], _ place: Int, _ stage: inout LookupStage<PairSubtable>,
+        _ classes: GlyphClasses?
+    ) -> Int {
+        let lookup = stage.lookups[place]
+        let bit = LookupStage<PairSubtable>.bit(place)
+        let bytes = stage.bytes
+        var sum = 0
+        var first = 0
+        while first < glyphs.count {
+            let glyph = glyphs[first]
+            guard !glyph.isBarrier, stage.lookups(covering: glyph.glyph) & bit != 0,
+                !lookup.filter.skips(glyph, classes)
+            else {
+                first += 1
+                continue
+            }
+            var second = first + 1
+            while second < glyphs.count,
+                glyphs[second].isBarrier || lookup.filter.skips(glyphs[second], classes)
+            {
+                second += 1
+            }
+            guard second < glyphs.count else { break }
+            let other = glyphs[second]
+            let adjustment = cache.adjustment(lookup: place, glyph.glyph, other.glyph) {
+                for subtable in lookup.subtables {
+                    if let found = subtable.adjustment(glyph.glyph, other.glyph, in: bytes) { return found }
+                }
+                return nil
+            }
+            guard let adjustment else {
+                first += 1
+                continue
+            }
+            if glyph.glyphClass != .mark { sum += Int(adjustment.first) }
+            if other.glyphClass != .mark { sum += Int(adjustment.second) }
+            first = adjustment.takesSecond ? second + 1 : second
+        }
+        return sum
+    }
+}

@@ -1,0 +1,9 @@
+/// A glyph of a text that is measured.
+struct TextGlyph {
+    var glyph: UInt16
+    var glyphClass: GlyphClass
+    /// Whether it stands for a character that only keeps its neighbours apart, and has no glyph.
+    var isBarrier = false
+    /// Whether it has gone into a ligature.
+    var isTaken = false
+}

@@ -1,0 +1,119 @@
+/// Measures texts in a face: Σ advances + kerning of pairs, after simple substitutions.
+///
+/// That is the width that HarfBuzz finds, to the unit, for nearly all interface texts in scripts whose letters
+/// neither join nor move; what needs context is not done. Texts are measured as one line: line feeds are
+/// characters like others.
+///
+/// It remembers what it has looked up, so that many texts are best measured by one.
+public struct TextMeasurer {
+    /// What should be known about the widths, beyond the notes on the face's metrics.
+    public let notes: [FontNote]
+
+    /// How many units the point size is, 16 to 16384.
+    public let unitsPerEm: Int
+
+    private let advances: AdvanceTable
+    let numberOfGlyphs: Int
+    let classes: GlyphClasses?
+    let substitution: LayoutTable<SubstitutionSubtable>?
+    let positioning: LayoutTable<PairSubtable>?
+    let kern: KernTable?
+    var finder: GlyphFinder
+    var plans: [TextPlan] = []
+    // Kept from text to text, so that their memory is.
+    var scalars: [Unicode.Scalar] = []
+    var glyphs: [TextGlyph] = []
+    var missing: [Unicode.Scalar] = []
+    var seen: Set<Unicode.Scalar> = []
+
+    /// Opens the tables that measuring needs and checks them.
+    ///
+    /// - Throws: ``FontError`` where `maxp`, `hmtx` or `cmap` is missing or broken.
+    public init(_ face: FontFace) throws(FontError) {
+        let directory = face.directory
+        let count = face.numberOfHMetrics
+        let profile = try directory.required(.maxp) { table throws(TableFault) in try MaximumProfile(table) }
+        advances = try directory.required(.hmtx) { table throws(TableFault) in
+            try AdvanceTable(table, count: count)
+        }
+        let map = try directory.required(.cmap) { table throws(TableFault) in
+            try CharacterMap(table, numberOfGlyphs: profile.numberOfGlyphs)
+        }
+        var notes: [FontNote] = []
+        classes = try directory.optional(.gdef, &notes) { table throws(TableFault) in try GlyphClasses(table)
+        }
+        substitution = try directory.optional(.gsub, &notes) { table throws(TableFault) in
+            try LayoutTable(table)
+        }
+        positioning = try directory.optional(.gpos, &notes) { table throws(TableFault) in
+            try LayoutTable(table)
+        }
+        kern = try directory.optional(.kern, &notes) { table throws(TableFault) in try KernTable(table) }
+        notes += (kern?.ignoredFormats ?? []).map { .ignoredKerning(format: $0) }
+        let apple = [FontTag.kerx, .morx, .trak].filter(directory.hasTable)
+        if !apple.isEmpty { notes.append(.appleTables(apple)) }
+        self.notes = notes
+        unitsPerEm = face.metrics.unitsPerEm
+        numberOfGlyphs = profile.numberOfGlyphs
+        finder = GlyphFinder(map, classes)
+    }
+
+    /// How wide a text is.
+    ///
+    /// - Parameters:
+    ///   - text: One line.
+    ///   - script: Whose substitutions and kerning apply; `nil` for that of the text's first letter.
+    /// - Returns: Units of the face, and what it lacks.
+    public mutating func measure(_ text: String, script: TextScript? = nil) -> TextWidth {
+        measure(text[...], script: script)
+    }
+
+    /// How wide a part of a text is, measured alone.
+    ///
+    /// - Parameters:
+    ///   - text: The part.
+    ///   - script: Whose substitutions and kerning apply, that of the whole text mostly; `nil` for that of the
+    ///     part's first letter.
+    /// - Returns: Units of the face, and what it lacks.
+    public mutating func measure(_ text: Substring, script: TextScript? = nil) -> TextWidth {
+        scalars.removeAll(keepingCapacity: true)
+        for scalar in text.unicodeScalars { scalars.append(scalar) }
+        return measureScalars(script)
+    }
+
+    /// How wide a part of a text is, measured alone, given as its scalars.
+    ///
+    /// - Parameters:
+    ///   - text: The part's scalars.
+    ///   - script: Whose substitutions and kerning apply, that of the whole text mostly; `nil` for that of the
+    ///     part's first letter.
+    /// - Returns: Units of the face, and what it lacks.
+    public mutating func measure(_ text: ArraySlice<Unicode.Scalar>, script: TextScript? = nil) -> TextWidth {
+        scalars.removeAll(keepingCapacity: true)
+        scalars.append(contentsOf: text)
+        return measureScalars(script)
+    }
+
+    private mutating func measureScalars(_ script: TextScript?) -> TextWidth {
+        glyphs.removeAll(keepingCapacity: true)
+        missing.removeAll()
+        if !seen.isEmpty { seen.removeAll() }
+        findGlyphs()
+        let plan = plan(for: script ?? firstScript)
+        plans[plan].substitution?.apply(to: &glyphs, classes)
+        var (units, count) = (0, 0)
+        for glyph in glyphs where !glyph.isBarrier && glyph.glyphClass != .mark {
+            units += advances.advance(of: glyph.glyph)
+            count += 1
+        }
+        units += plans[plan].kerning.sum(over: glyphs, classes)
+        return TextWidth(units: units, glyphCount: count, missingCharacters: missing)
+    }
+
+    private var firstScript: TextScript {
+        for scalar in scalars {
+            if let script = TextScript(of: scalar.value) { return script }
+        }
+        return .none
+    }
+}

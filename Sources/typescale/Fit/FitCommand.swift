@@ -1,0 +1,63 @@
+import FontFile
+
+/// Whether texts fit into a label at each content size category.
+enum FitCommand {
+    static func answer(to arguments: Arguments) throws(UsageError) -> Answer {
+        let output = try FitOutput(arguments)
+        let request = try FitRequest(arguments)
+        let texts = try TextSelection.texts(arguments)
+        let measurer = try request.file.measurer(of: request.face)
+        let fitter = TextFitter(
+            measurer: measurer, sizes: request.sizes, limits: request.limits,
+            displayScale: request.displayScale, questions: output.questions)
+        var fitted: [FittedText] = []
+        fitted.reserveCapacity(texts.count)
+        var progress = Progress(total: texts.count, of: "texts")
+        defer { progress.end() }
+        for text in texts {
+            fitted.append(try fitter.fitted(text))
+            progress.report(fitted.count)
+        }
+        var answer = Answer(
+            bytes: output.bytes(of: fitted, request),
+            messages: request.messages(measurer.notes) + reasons(fitted))
+        let verdicts = Verdicts(fitted)
+        if verdicts.areAllUnknown {
+            answer.messages.append("every verdict is unknown")
+            answer.status = .trouble
+        } else if verdicts.haveFailure, !arguments.has(.reportOnly) {
+            answer.status = .no
+        }
+        return answer
+    }
+
+    /// Why verdicts are unknown, once a script.
+    private static func reasons(_ texts: [FittedText]) -> [String] {
+        var scripts: [IntricateScript] = []
+        for text in texts {
+            if let script = text.intricateScript, !scripts.contains(script) { scripts.append(script) }
+        }
+        return scripts.map { script in
+            switch script.need {
+            case .shaper: "note: \(script.name): unknown, as its letters join or move, which needs a shaper"
+            case .dictionary:
+                "note: \(script.name): unknown where one line is not enough, as breaking it needs a dictionary"
+            }
+        }
+    }
+
+    /// What the verdicts are together.
+    private struct Verdicts {
+        private(set) var areAllUnknown = true
+        private(set) var haveFailure = false
+
+        init(_ texts: [FittedText]) {
+            for text in texts {
+                for answer in text.answers {
+                    if answer.verdict != .unknown { areAllUnknown = false }
+                    if answer.verdict.isFailure { haveFailure = true }
+                }
+            }
+        }
+    }
+}

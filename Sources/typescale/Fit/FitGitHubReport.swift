@@ -1,0 +1,46 @@
+/// The texts that fail, as workflow commands which GitHub Actions shows beside the lines of a pull request.
+enum FitGitHubReport {
+    /// A command for each text that fails, with the first category at which it does.
+    static func text(
+        of texts: [FittedText], _ request: FitRequest, workingDirectory: String?
+    ) -> String {
+        texts.reduce(into: "") { result, fitted in
+            guard let row = fitted.rows(request).first(where: { $0.answer.verdict.isFailure }) else { return }
+            var properties: [(name: String, value: String)] = []
+            if let file = fitted.text.file, let line = fitted.text.line {
+                properties += [
+                    ("file", ReportedPath(file, workingDirectory: workingDirectory).text),
+                    ("line", String(line)),
+                ]
+            }
+            properties.append(("title", "typescale: " + row.answer.verdict.rawValue))
+            result += GitHubReport.command("error", properties, message(row, request.limits)) + "\n"
+        }
+    }
+
+    private static func message(_ row: FitRow, _ limits: FitLimits) -> String {
+        let text = row.fitted.text
+        let name = [text.language, text.key, text.variation].compactMap { $0 }.joined(separator: " ")
+        return (name.isEmpty ? "" : name + ": ")
+            + "'\(text.text)' \(row.answer.verdict == .truncates ? "truncates" : "has a word that is too wide")"
+            + " at \(row.scaled.category.shortName) (\(NumberText.rounded(row.scaled.pointSize)) points): "
+            + reasons(row.answer, limits).joined(separator: ", ")
+    }
+
+    private static func reasons(_ answer: FittedText.Answer, _ limits: FitLimits) -> [String] {
+        var reasons: [String] = []
+        if let width = answer.neededWidth {
+            reasons.append(
+                "\(NumberText.rounded(width)) points wide, in a width of \(NumberText.rounded(limits.width))")
+        }
+        if let lines = answer.lines {
+            reasons.append(
+                "\(lines) \(lines == 1 ? "line" : "lines")"
+                    + (limits.lines > 0 ? " of \(limits.lines)" : ""))
+        }
+        if let height = answer.height, let limit = limits.height {
+            reasons.append("\(NumberText.rounded(height)) points high, of \(NumberText.rounded(limit))")
+        }
+        return reasons
+    }
+}

@@ -1,0 +1,41 @@
+/// What a label allows its text.
+struct FitLimits {
+    /// In points, above 0.
+    let width: Double
+    /// In points, above 0; `nil` for any height.
+    let height: Double?
+    /// How many; 0 for any number.
+    let lines: Int
+    /// The smallest share of its size to which a text may shrink; `nil` where it may not.
+    let minimumScale: Double?
+
+    /// Reads `--width`, `--height`, `--lines` and `--min-scale`.
+    init(_ arguments: Arguments) throws(UsageError) {
+        let points = { (option: OptionName, text: String) throws(UsageError) -> Double in
+            guard let points = NumberArgument.positive(text) else { throw .badValue(option, .points(text)) }
+            return points
+        }
+        guard let width = try arguments.value(.width, as: points) else {
+            throw .missingOption(.fit, .width)
+        }
+        self.width = width
+        height = try arguments.value(.height, as: points)
+        lines =
+            try arguments.value(.lines) { (option, text) throws(UsageError) in
+                let isWhole = !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+                guard isWhole, let lines = Int(text) else { throw .badValue(option, .lines(text)) }
+                return lines
+            } ?? 1
+        minimumScale = try arguments.value(.minScale) { (option, text) throws(UsageError) in
+            guard let scale = NumberArgument.positive(text), scale <= 1 else {
+                throw .badValue(option, .minimumScale(text))
+            }
+            return scale
+        }
+    }
+
+    /// Whether lines are no more and no higher than is allowed.
+    func allow(_ count: Int, ofHeight lineHeight: Double) -> Bool {
+        (lines == 0 || count <= lines) && (height.map { Double(count) * lineHeight <= $0 } ?? true)
+    }
+}

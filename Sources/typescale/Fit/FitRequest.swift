@@ -1,0 +1,60 @@
+import DynamicType
+import FontFile
+
+/// What `fit` is asked for, validated: a label, and the sizes of a face at the categories.
+struct FitRequest {
+    let limits: FitLimits
+    let file: FontFileArgument
+    let face: FontFace
+    let platform: Platform
+    let displayScale: Double
+    /// A row for each category.
+    let scale: [ScaleRow]
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        for option in [OptionName.font, .size] where !arguments.has(option) {
+            throw .missingOption(.fit, option)
+        }
+        limits = try FitLimits(arguments)
+        platform = try arguments.value(.platform, as: WordArgument.platform) ?? .iOS
+        let style = try StyleList.style(.style, arguments, on: platform)
+        file = try FontFileArgument(arguments.value(.font) ?? "")
+        face = try file.face(named: arguments.value(.face))
+        let request = try ScaleRequest(arguments, textStyles: [style], face: face)
+        displayScale = request.displayScale
+        scale = try StyleScale(of: style, request).rows()
+    }
+
+    /// The sizes, with the platform's tracking where the face is of its system font.
+    var sizes: [TextFitter.Size] {
+        scale.map { row in
+            TextFitter.Size(
+                pointSize: row.pointSize, lineHeight: row.lineHeight ?? 0,
+                tracking: isSystemFace
+                    ? Tracking(ofSystemFontAt: row.pointSize, on: platform)?.points ?? 0 : 0)
+        }
+    }
+
+    /// What should be known about the figures, each once.
+    func messages(_ notes: [FontNote]) -> [String] {
+        let start = "\(TerminalText.escaped(file.path)): note: "
+        var messages = (face.notes + notes).map { start + $0.message }
+        guard isSystemFace else { return messages }
+        var sizes: [Double] = []
+        for size in scale.map(\.pointSize) where !sizes.contains(size) {
+            if Tracking(ofSystemFontAt: size, on: platform) == nil { sizes.append(size) }
+        }
+        if !sizes.isEmpty {
+            messages.append(
+                start + "no tracking is published at " + sizes.map(NumberText.exact).joined(separator: ", ")
+                    + " points, where texts are measured without")
+        }
+        return messages
+    }
+
+    /// Whether the face is one that the platform tracks by its size.
+    private var isSystemFace: Bool {
+        guard let family = face.name.family else { return false }
+        return family.hasPrefix("SF Pro") || family.hasPrefix("SF Compact")
+    }
+}

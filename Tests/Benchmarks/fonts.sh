@@ -1,0 +1,77 @@
+# Font files and texts in them: start-up in ratio to /bin/true, a file of strings in ratio to hb-shape, in one
+# run each; then peak memory.
+# usage: fonts.sh EXECUTABLE
+
+for tool in hyperfine time; do
+    [ -n "$(command -v "$(which $tool)")" ] || { echo "bench: $tool is not installed"; exit 2; }
+done
+program=$1
+inter=/usr/share/fonts/opentype/inter/Inter-Regular.otf
+collection=/usr/share/fonts/truetype/arphic/uming.ttc
+if [ ! -f "$inter" ]; then
+    echo "bench: Inter is not installed (fonts-inter): texts are not measured"
+    exit 0
+fi
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+trap 'exit 2' HUP INT TERM
+
+# measure RUNS WARMUP COMMAND...: a line of the median in seconds for each
+measure() {
+    runs=$1 warmup=$2
+    shift 2
+    hyperfine -N --warmup "$warmup" --runs "$runs" --style none --export-csv "$folder/results" "$@" \
+        > /dev/null 2>&1 || { echo "bench: a run failed: $*" >&2; exit 2; }
+    # Columns of hyperfine: command, mean, stddev, median, user, system, min, max; a command may have commas.
+    awk -F, 'NR > 1 { print $(NF - 4) }' "$folder/results"
+}
+
+# table NAMES TIMES: each time in milliseconds, and in ratio to the last one
+table() {
+    { echo "$1"; echo "$2"; } | awk '
+        { line[NR] = $0 }
+        END {
+            count = NR / 2
+            for (row = 1; row <= count; row++)
+                printf "  %-45s %8.2f ms  %.2f\n", line[row], line[row + count] * 1000, line[row + count] / line[NR]
+        }'
+}
+
+echo "time, median of 500 runs, in ratio to /bin/true, to be at most 3:"
+text="Benachrichtigungen"
+times=$(measure 500 50 "$program font $inter" "$program fit $text --font $inter --size 17 --width 900" \
+    /bin/true) || exit 2
+table "typescale font
+typescale fit
+/bin/true" "$times"
+
+awk -v count=10000 -f "$(dirname "$0")/string-file.awk" > "$folder/strings"
+fit="$program fit --strings $folder/strings --font $inter --size 17 --width 320 --report-only"
+if command -v hb-shape > /dev/null; then
+    echo "time for 10,000 strings, median of 20 runs, in ratio to hb-shape, the verdict to be at most 1:"
+    times=$(measure 20 2 "$fit --get verdict" "$fit --lines 2 --get verdict" "$fit --format csv" \
+        "hb-shape $inter --text-file=$folder/strings") || exit 2
+    table "typescale fit --get verdict, 12 categories
+the same with --lines 2
+typescale fit --format csv, 12 categories
+hb-shape, once" "$times"
+else
+    echo "hb-shape is not installed (libharfbuzz-bin): nothing is compared with it"
+fi
+
+# peak COMMAND...: in kilobytes
+peak() {
+    "$(which time)" -o "$folder/peak" -f %M "$@" > /dev/null
+    cat "$folder/peak"
+}
+
+echo "peak memory:"
+if [ -f "$collection" ]; then
+    echo "  typescale font on uming.ttc, $(wc -c < $collection) bytes: $(peak "$program" font "$collection") kB," \
+        "to be under 8192"
+else
+    echo "  uming.ttc is not installed (fonts-arphic-uming)"
+fi
+# The words are to be split.
+# shellcheck disable=SC2086
+echo "  typescale fit --get verdict, 10,000 strings: $(peak $fit --get verdict) kB"

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import typescale
+
+/// A file of strings and what is to be read in it, a line for each string:
+/// `line|language|key|variation|placeholders|text`, with `-` for what there is not.
+struct StringFileRow: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let file: String
+    let bytes: [UInt8]
+    let arguments: [String]
+    let lines: [String]
+
+    init(_ name: String, _ file: String, _ text: String, _ lines: [String], arguments: [String] = []) {
+        self.init(name, file, bytes: Array(text.utf8), lines, arguments: arguments)
+    }
+
+    init(_ name: String, _ file: String, bytes: [UInt8], _ lines: [String], arguments: [String] = []) {
+        testDescription = name
+        self.file = file
+        self.bytes = bytes
+        self.lines = lines
+        self.arguments = arguments
+    }
+
+    /// What is read.
+    var found: [String] {
+        get throws {
+            try StringFile.texts(in: bytes, of: file, arguments: arguments).map { text in
+                #expect(text.file == file)
+                return [
+                    text.line.map(String.init), text.language, text.key, text.variation,
+                    text.placeholders.map(String.init), text.text,
+                ].map { $0 ?? "-" }.joined(separator: "|")
+            }
+        }
+    }
+}
