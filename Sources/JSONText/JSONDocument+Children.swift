@@ -27,6 +27,15 @@ extension JSONDocument {
         return value
     }
 
+    /// The value of an object's member by a name that is not known beforehand, the last one of that name.
+    public func member(named name: String, of node: JSONNode) -> JSONNode? {
+        var value: JSONNode?
+        for member in members(of: node) where text(of: member.name).utf8.elementsEqual(name.utf8) {
+            value = member.value
+        }
+        return value
+    }
+
     /// A sequence of an object's members.
     public struct Members: Sequence, IteratorProtocol {
         @usableFromInline var values: Values

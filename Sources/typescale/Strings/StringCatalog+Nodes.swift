@@ -21,7 +21,7 @@ extension StringCatalog {
 
     /// The member of an object, which must be there.
     func member(_ name: String, of node: JSONNode) throws(StringFileError) -> JSONNode {
-        guard let member = document.member(name, of: node) else {
+        guard let member = document.member(named: name, of: node) else {
             throw fault(.missingMember(name), at: node)
         }
         return member

@@ -52,7 +52,7 @@ struct StringCatalog {
             (node) throws(StringFileError) in try object(node, "'localizations'")
         }
         let name = document.text(of: key)
-        if try !hasUnit(localizations.flatMap { document.member(source, of: $0) }) {
+        if try !hasUnit(localizations.flatMap { document.member(named: source, of: $0) }) {
             append(key, key: name, language: source, variation: [], FormatText())
         }
         guard let localizations else { return }
