@@ -2,7 +2,7 @@
 # make install    PREFIX=/usr/local DESTDIR=: executable, man page, completions
 # make test       the tests
 # make check      format, man page, module boundaries, line breaks against ICU's
-# make fuzz      FUZZ_SECONDS=60: any input to what reads files, as long as that for each
+# make fuzz       FUZZ_SECONDS=60: any input to what reads files, as long as that for each
 # make bench      start-up, memory, the engine, token files and texts in fonts, as ratios in one run
 
 PREFIX = /usr/local
@@ -19,6 +19,7 @@ ORDER = Sources/typescale/startup.order
 STATIC = -Xswiftc -static-executable -Xswiftc -use-ld=lld \
 	-Xlinker --symbol-ordering-file=$(CURDIR)/$(ORDER) -Xlinker --no-warn-symbol-ordering
 ifeq ($(shell uname -s),Linux)
+# The program has one thread, so that references can be counted without locks.
 FLAGS = $(STATIC) -Xlinker -s -Xswiftc -Xfrontend -Xswiftc -assume-single-threaded
 endif
 
