@@ -87,21 +87,28 @@ extension TypeReader {
         return .value(WeightValue(number: number, text: text), site)
     }
 
-    /// The first font family of a name or a list.
+    /// The first font family of a name or a list, which may be a list again by way of an alias.
     func family(_ site: Site, _ scope: Int) -> PropertyReading<String> {
-        let document = library.files[site.file].document
-        switch document.kind(of: site.node) {
-        case .string: return .value(document.text(of: site.node), site)
-        case .array:
-            guard let first = document.elements(of: site.node).first(where: { _ in true }),
-                let (value, _) = resolved(
-                    Source(site: Site(file: site.file, node: first), via: nil, scope: scope))
-            else { return .absent }
-            return library.files[value.file].document.kind(of: value.node) == .string
-                ? family(value, scope) : .absent
-        default: return .absent
+        var site = site
+        // A list that leads to itself ends here.
+        for _ in 0..<Self.longestFamilyChain {
+            let document = library.files[site.file].document
+            switch document.kind(of: site.node) {
+            case .string: return .value(document.text(of: site.node), site)
+            case .array:
+                guard let first = document.elements(of: site.node).first(where: { _ in true }),
+                    let (value, _) = resolved(
+                        Source(site: Site(file: site.file, node: first), via: nil, scope: scope))
+                else { return .absent }
+                site = value
+            default: return .absent
+            }
         }
+        return .absent
     }
+
+    /// How many lists of families may begin with each other.
+    private static let longestFamilyChain = 16
 
     /// The values inside a property that may be aliases of their own.
     func parts(of site: Site) -> [Site] {
