@@ -19,6 +19,8 @@ struct TokenBinder {
     /// Tokens whose properties are bound one by one, by their binding, file and path without the property.
     private var split: [SplitKey: SplitToken] = [:]
     private var splitOrder: [SplitKey] = []
+    /// Where names and limits that are none have been reported: those of a group once for all its tokens.
+    var reported: Set<Site> = []
     /// The platforms and categories that the names of the files spell.
     private(set) var fileNames: [FileName] = []
     private(set) var filesAreCategories = false
@@ -53,6 +55,7 @@ struct TokenBinder {
         let sets = StyleSets(of: tree, library: library, options: options)
         for (number, token) in tree.tokens.enumerated() { bind(token, set: sets.membership[number]) }
         for key in splitOrder { if let token = split[key] { bind(token, key) } }
+        reportGroups()
         for (number, binding) in options.bindings.enumerated() where !used.contains(number) {
             findings.append(
                 RawFinding(
@@ -71,9 +74,10 @@ struct TokenBinder {
         let path = tree.path(of: token).map { library.text(of: $0) }
         let file = fileBinding(of: token)
         let platform = file.platform ?? platform(of: token)
-        if bindByPattern(token, path, file, platform) { return }
-        guard token.isTypography else { return }
-        report(file, path)
+        let isBoundByPattern = bindByPattern(token, path, file, platform)
+        guard token.isTypography || isBoundByPattern else { return }
+        report(file, path.joined(separator: "."))
+        if isBoundByPattern { return }
         guard !file.isAstray else { return }
         if let style = file.style {
             add(token, path, style, file, platform, isMirror: file.isMirror, set: set)
@@ -96,6 +100,14 @@ struct TokenBinder {
     func fileBinding(of token: TokenRecord) -> FileBinding {
         let own = token.shape.extensions.map { [Site(file: token.site.file, node: $0)] } ?? []
         return FileBinding(tree.extensions(of: token.group) + own, library: library)
+    }
+
+    /// Reports what is wrong in `$extensions` of groups, which need not have a token that it would bind.
+    private mutating func reportGroups() {
+        for group in tree.groups {
+            guard let extensions = group.extensions else { continue }
+            report(FileBinding([Site(file: group.site.file, node: extensions)], library: library), nil)
+        }
     }
 
     /// Binds a token by the first binding of the command line that matches.
