@@ -32,15 +32,20 @@ struct RelativeScale {
         maximumSite = maximum?.site
     }
 
-    /// A token's limits in points; those that cross, which a file may say, leave the maximum alone.
+    /// A limit of a token in points; `nil` where Apple publishes no size of the style at its category.
+    static func points(of limit: TokenLimit, for token: BoundToken, _ size: Double) -> Double? {
+        let points = limit.limit.pointSize(for: token.style, on: token.platform, defaultPointSize: size)
+        return points.flatMap { $0 > 0 ? $0 : nil }
+    }
+
+    /// A token's limits in points.
+    ///
+    /// No size keeps limits that cross. Of those the maximum alone counts, the only one of the two that
+    /// `UIFontMetrics` itself knows; they are a finding of their own.
     static func limits(
         of token: BoundToken, _ size: Double, _ maximum: TokenLimit?, _ minimum: TokenLimit?
     ) -> PointSizeLimits {
-        let points = { (limit: TokenLimit?) -> Double? in
-            let points = limit?.limit.pointSize(
-                for: token.style, on: token.platform, defaultPointSize: size)
-            return points.flatMap { $0 > 0 ? $0 : nil }
-        }
+        let points = { (limit: TokenLimit?) in limit.flatMap { Self.points(of: $0, for: token, size) } }
         var limits = PointSizeLimits(minimum: points(minimum), maximum: points(maximum))
         if limits.isEmpty { limits.minimum = nil }
         return limits
