@@ -14,7 +14,9 @@ extension TypeReader {
             guard let measure = Measure(document.text(of: site.node)) else { return .unreadable(site) }
             return .value(measure, site)
         case .object:
-            guard let amount = document.member("value", of: site.node) else { return .unreadable(site) }
+            guard let amount = library.files[site.file].member("value", of: site.node) else {
+                return .unreadable(site)
+            }
             return measure(Site(file: site.file, node: amount), unitOf: site, scope)
         case .null, .true, .false, .array: return .unreadable(site)
         }
@@ -29,9 +31,9 @@ extension TypeReader {
         guard isScalar, case .value(let inner, let site) = measure(value, scope) else {
             return .unreadable(place ?? value)
         }
-        let owner = library.files[object.file].document
+        let owner = library.files[object.file]
         guard let unit = owner.member("unit", of: object.node) else { return .value(inner, place ?? site) }
-        guard let unit = Measure.Unit(owner.text(of: unit)) else {
+        guard let unit = Measure.Unit(owner.document.text(of: unit)) else {
             return .unreadable(Site(file: object.file, node: unit))
         }
         return .value(Measure(amount: inner.amount, unit: unit), place ?? site)
@@ -112,9 +114,10 @@ extension TypeReader {
 
     /// The values inside a property that may be aliases of their own.
     func parts(of site: Site) -> [Site] {
-        let document = library.files[site.file].document
-        guard document.kind(of: site.node) == .object else { return [] }
-        return document.members(of: site.node).map { Site(file: site.file, node: $0.value) }
+        let file = library.files[site.file]
+        guard file.document.kind(of: site.node) == .object else { return [] }
+        return [file.member("value", of: site.node), file.member("unit", of: site.node)]
+            .compactMap { $0.map { Site(file: site.file, node: $0) } }
     }
 }
 

@@ -34,11 +34,8 @@ struct TypeReader {
             values.size = .unreadable(place ?? object)
             return values
         }
-        var sources: [TypeProperty: Source] = [:]
-        for member in document.members(of: object.node) {
-            guard let property = TypeProperty(spelled: document.text(of: member.name)) else { continue }
-            sources[property] = Source(
-                site: Site(file: object.file, node: member.value), via: place, scope: scope)
+        let sources = library.files[object.file].properties(of: object.node).mapValues {
+            Source(site: Site(file: object.file, node: $0), via: place, scope: scope)
         }
         read(sources, into: &values)
         if notesFormat, token.shape.isDTCG { values.formatNote = formatNote(on: token, sources) }
