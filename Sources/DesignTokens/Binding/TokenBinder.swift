@@ -8,7 +8,7 @@ struct TokenBinder {
     let options: TokenOptions
     let reader: TypeReader
 
-    /// What came of it.
+    /// What came of it: all of it, or what has not been visited yet.
     var bound: [BoundToken] = []
     /// Findings of the binding itself.
     var findings: [RawFinding] = []
@@ -48,13 +48,27 @@ struct TokenBinder {
         reader = TypeReader(library: library, rem: options.rem, notesFormat: level != nil)
     }
 
-    /// Binds all tokens.
+    /// Binds all tokens and keeps what came of it.
     mutating func bindAll() {
+        var all: [BoundToken] = []
+        bindAll { all.append($0) }
+        bound = all
+    }
+
+    /// Binds all tokens and hands each on; none is kept, as a large file may have many.
+    mutating func bindAll(_ visit: (BoundToken) -> Void) {
         fileNames = library.files.map { FileName($0.name) }
         filesAreCategories = CategoryNames.areCategories(fileNames.flatMap(\.parts))
         let sets = StyleSets(of: tree, library: library, options: options)
-        for (number, token) in tree.tokens.enumerated() { bind(token, set: sets.membership[number]) }
-        for key in splitOrder { if let token = split[key] { bind(token, key) } }
+        for (number, token) in tree.tokens.enumerated() {
+            bind(token, set: sets.membership[number])
+            hand(to: visit)
+        }
+        for key in splitOrder {
+            guard let token = split[key] else { continue }
+            bind(token, key)
+            hand(to: visit)
+        }
         reportGroups()
         for (number, binding) in options.bindings.enumerated() where !used.contains(number) {
             findings.append(
@@ -62,6 +76,12 @@ struct TokenBinder {
                     .unusedBinding, at: nil, token: nil,
                     "'\(binding.pattern.text)' matches no token; a rename may have switched the check off"))
         }
+    }
+
+    private mutating func hand(to visit: (BoundToken) -> Void) {
+        guard !bound.isEmpty else { return }
+        for token in bound { visit(token) }
+        bound.removeAll(keepingCapacity: true)
     }
 
     private mutating func bind(_ token: TokenRecord, set: StyleSets.Member?) {
