@@ -89,7 +89,7 @@ struct TokenBinder {
         // Most tokens of most files are nobody's business.
         let mayBind =
             set != nil || !options.bindings.isEmpty || group.isExtending
-            || token.shape.extensions != nil || options.names == .mirror || options.names == .relative
+            || token.extensions != nil || options.names == .mirror || options.names == .relative
         guard mayBind || unbound.count < Self.shownUnbound else { return }
         let path = tree.path(of: token).map { library.text(of: $0) }
         let file = fileBinding(of: token)
@@ -118,7 +118,7 @@ struct TokenBinder {
 
     /// What `$extensions` of a token and the groups that it is in say.
     func fileBinding(of token: TokenRecord) -> FileBinding {
-        let own = token.shape.extensions.map { [Site(file: token.site.file, node: $0)] } ?? []
+        let own = token.extensions.map { [Site(file: token.site.file, node: $0)] } ?? []
         return FileBinding(tree.extensions(of: token.group) + own, library: library)
     }
 
@@ -155,10 +155,10 @@ struct TokenBinder {
     }
 
     private mutating func addSplit(_ token: TokenRecord, _ number: Int, _ match: PathPattern.Match) {
-        guard let property = match.property, let value = token.shape.value else { return }
+        guard let property = match.property else { return }
         let key = SplitKey(binding: number, file: token.site.file, stem: match.stem)
         let source = TypeReader.Source(
-            site: Site(file: token.site.file, node: value), via: nil,
+            site: Site(file: token.site.file, node: token.value), via: nil,
             scope: tree.groups[token.group].scope)
         if split[key] == nil { splitOrder.append(key) }
         split[key, default: SplitToken(token: token, match: match, sources: [:])].sources[property] = source
