@@ -21,15 +21,19 @@ struct FileBinding {
     init(_ extensions: [Site], library: TokenLibrary) {
         for site in extensions {
             let document = library.files[site.file].document
-            for member in document.members(of: site.node) {
-                let object = Site(file: site.file, node: member.value)
-                if document.isString(member.name, "typescale") {
-                    readOwn(object, document)
-                } else {
-                    readForeign(object, document)
+            let own = document.member("typescale", of: site.node)
+            // A style of ours goes before another vendor's beside it, whichever stands first.
+            if own.map({ namesStyle($0, document) }) != true {
+                for member in document.members(of: site.node) where member.value != own {
+                    readForeign(Site(file: site.file, node: member.value), document)
                 }
             }
+            if let own { readOwn(Site(file: site.file, node: own), document) }
         }
+    }
+
+    private func namesStyle(_ object: JSONNode, _ document: JSONDocument) -> Bool {
+        document.member("mirrors", of: object) != nil || document.member("relativeTo", of: object) != nil
     }
 
     private mutating func readOwn(_ object: Site, _ document: JSONDocument) {

@@ -55,10 +55,39 @@ public struct PathPattern: Hashable, Sendable {
     }
 
     /// Matches a path; `nil` where it is another one.
+    ///
+    /// A segment matches a name, whatever is in it. Where that comes to nothing, a name that has dots is taken as
+    /// the names between them: `text.body.large` is the pattern of `body.large` in the group `text`, and `text.*`
+    /// as well.
     func match(_ path: [String], on platform: Platform) -> Match? {
-        guard path.count == segments.count else { return nil }
+        if path.count == segments.count { return match(names: path, on: platform) }
+        // A name has at least one segment, so there must be more segments than names for one to have dots.
+        guard path.count < segments.count, let names = split(path) else { return nil }
+        return match(names: names, on: platform)
+    }
+
+    /// A path whose names are taken apart at their dots, so that there is one for each segment: those that a
+    /// segment without a name of its own stands at are left whole, or else none; `nil` where that cannot be.
+    private func split(_ path: [String]) -> [String]? {
+        let dot = UInt8(ascii: ".")
+        let parts = path.map {
+            $0.utf8.split(separator: dot, omittingEmptySubsequences: false).map {
+                String(decoding: $0, as: UTF8.self)
+            }
+        }
+        let all = parts.flatMap(\.self)
+        if all.count == segments.count { return all }
+        var names: [String] = []
+        for (name, parts) in zip(path, parts) {
+            guard names.count < segments.count else { return nil }
+            if case .name = segments[names.count] { names += parts } else { names.append(name) }
+        }
+        return names.count == segments.count ? names : nil
+    }
+
+    private func match(names: [String], on platform: Platform) -> Match? {
         var match = Match()
-        for (segment, name) in zip(segments, path) {
+        for (segment, name) in zip(segments, names) {
             switch segment {
             case .name(let wanted): guard name == wanted else { return nil }
             case .any: break

@@ -19,30 +19,36 @@ struct StyleSets {
         guard options.names != .off else { return }
         var counts: [Int: Int] = [:]
         for token in tree.tokens where token.isTypography { counts[token.group, default: 0] += 1 }
-        var members: [Int: [Int]] = [:]
-        for (number, token) in tree.tokens.enumerated()
-        where token.isTypography && counts[token.group, default: 0] >= Self.size {
-            members[token.group, default: []].append(number)
+        // Small numbers, as a large group may have many tokens.
+        var members: [Int: [UInt32]] = [:]
+        for (number, token) in tree.tokens.enumerated() where token.isTypography {
+            guard let count = counts[token.group], count >= Self.size else { continue }
+            if members[token.group] == nil { members[token.group, default: []].reserveCapacity(count) }
+            members[token.group]?.append(UInt32(truncatingIfNeeded: number))
         }
         for numbers in members.values { add(numbers, tree, library, options) }
     }
 
     private mutating func add(
-        _ numbers: [Int], _ tree: TokenTree, _ library: TokenLibrary, _ options: TokenOptions
+        _ numbers: [UInt32], _ tree: TokenTree, _ library: TokenLibrary, _ options: TokenOptions
     ) {
-        let named = numbers.map { number -> (Int, TextStyle?) in
-            let token = tree.tokens[number]
+        var named: [(number: Int, style: TextStyle)] = []
+        for number in numbers {
+            let token = tree.tokens[Int(number)]
             let name = library.files[token.name.file].document.text(of: token.name.node)
             // The shortest name of a style has four letters.
-            return (number, name.utf8.count < 4 ? nil : TextStyle(name: name))
+            guard name.utf8.count >= 4, let style = TextStyle(name: name) else { continue }
+            named.append((Int(number), style))
         }
-        let number = tree.tokens[numbers[0]].group
+        guard named.count >= Self.size else { return }
+        let number = tree.tokens[Int(numbers[0])].group
         let group = tree.groups[number]
         let platform =
             FileBinding(tree.extensions(of: number), library: library).platform ?? group.platform
             ?? FileName(library.files[group.site.file].name).platform ?? options.platform
-        let styles = Set(named.compactMap(\.1)).intersection(platform.textStyles)
+        let styles = Set(named.map(\.style)).intersection(platform.textStyles)
         guard styles.count >= Self.size else { return }
+        for number in numbers { membership[Int(number)] = Member(style: nil) }
         for (number, style) in named { membership[number] = Member(style: style) }
     }
 }

@@ -86,14 +86,13 @@ extension TokenBinder {
         }
     }
 
-    /// Reports names and limits of a token's own bindings that are none.
-    mutating func report(_ file: FileBinding, _ path: [String]) {
-        let token = path.joined(separator: ".")
-        for (message, site) in file.unknown {
-            findings.append(RawFinding(.unknownName, at: site, token: token, message))
+    /// Reports names and limits of a token's own bindings that are none, each once.
+    mutating func report(_ file: FileBinding, _ token: @autoclosure () -> String?) {
+        for (message, site) in file.unknown where reported.insert(site).inserted {
+            findings.append(RawFinding(.unknownName, at: site, token: token(), message))
         }
-        for (message, site) in file.unreadable {
-            findings.append(RawFinding(.unreadableValue, at: site, token: token, message))
+        for (message, site) in file.unreadable where reported.insert(site).inserted {
+            findings.append(RawFinding(.unreadableValue, at: site, token: token(), message))
         }
     }
 

@@ -8,7 +8,7 @@ struct TokenBinder {
     let options: TokenOptions
     let reader: TypeReader
 
-    /// What came of it.
+    /// What came of it: all of it, or what has not been visited yet.
     var bound: [BoundToken] = []
     /// Findings of the binding itself.
     var findings: [RawFinding] = []
@@ -19,6 +19,8 @@ struct TokenBinder {
     /// Tokens whose properties are bound one by one, by their binding, file and path without the property.
     private var split: [SplitKey: SplitToken] = [:]
     private var splitOrder: [SplitKey] = []
+    /// Where names and limits that are none have been reported: those of a group once for all its tokens.
+    var reported: Set<Site> = []
     /// The platforms and categories that the names of the files spell.
     private(set) var fileNames: [FileName] = []
     private(set) var filesAreCategories = false
@@ -46,13 +48,28 @@ struct TokenBinder {
         reader = TypeReader(library: library, rem: options.rem, notesFormat: level != nil)
     }
 
-    /// Binds all tokens.
+    /// Binds all tokens and keeps what came of it.
     mutating func bindAll() {
+        var all: [BoundToken] = []
+        bindAll { all.append($0) }
+        bound = all
+    }
+
+    /// Binds all tokens and hands each on; none is kept, as a large file may have many.
+    mutating func bindAll(_ visit: (BoundToken) -> Void) {
         fileNames = library.files.map { FileName($0.name) }
         filesAreCategories = CategoryNames.areCategories(fileNames.flatMap(\.parts))
         let sets = StyleSets(of: tree, library: library, options: options)
-        for (number, token) in tree.tokens.enumerated() { bind(token, set: sets.membership[number]) }
-        for key in splitOrder { if let token = split[key] { bind(token, key) } }
+        for (number, token) in tree.tokens.enumerated() {
+            bind(token, set: sets.membership[number])
+            hand(to: visit)
+        }
+        for key in splitOrder {
+            guard let token = split[key] else { continue }
+            bind(token, key)
+            hand(to: visit)
+        }
+        reportGroups()
         for (number, binding) in options.bindings.enumerated() where !used.contains(number) {
             findings.append(
                 RawFinding(
@@ -61,19 +78,26 @@ struct TokenBinder {
         }
     }
 
+    private mutating func hand(to visit: (BoundToken) -> Void) {
+        guard !bound.isEmpty else { return }
+        for token in bound { visit(token) }
+        bound.removeAll(keepingCapacity: true)
+    }
+
     private mutating func bind(_ token: TokenRecord, set: StyleSets.Member?) {
         let group = tree.groups[token.group]
         // Most tokens of most files are nobody's business.
         let mayBind =
             set != nil || !options.bindings.isEmpty || group.isExtending
-            || token.shape.extensions != nil || options.names == .mirror || options.names == .relative
+            || token.extensions != nil || options.names == .mirror || options.names == .relative
         guard mayBind || unbound.count < Self.shownUnbound else { return }
         let path = tree.path(of: token).map { library.text(of: $0) }
         let file = fileBinding(of: token)
         let platform = file.platform ?? platform(of: token)
-        if bindByPattern(token, path, file, platform) { return }
-        guard token.isTypography else { return }
-        report(file, path)
+        let isBoundByPattern = bindByPattern(token, path, file, platform)
+        guard token.isTypography || isBoundByPattern else { return }
+        report(file, path.joined(separator: "."))
+        if isBoundByPattern { return }
         guard !file.isAstray else { return }
         if let style = file.style {
             add(token, path, style, file, platform, isMirror: file.isMirror, set: set)
@@ -94,8 +118,16 @@ struct TokenBinder {
 
     /// What `$extensions` of a token and the groups that it is in say.
     func fileBinding(of token: TokenRecord) -> FileBinding {
-        let own = token.shape.extensions.map { [Site(file: token.site.file, node: $0)] } ?? []
+        let own = token.extensions.map { [Site(file: token.site.file, node: $0)] } ?? []
         return FileBinding(tree.extensions(of: token.group) + own, library: library)
+    }
+
+    /// Reports what is wrong in `$extensions` of groups, which need not have a token that it would bind.
+    private mutating func reportGroups() {
+        for group in tree.groups {
+            guard let extensions = group.extensions else { continue }
+            report(FileBinding([Site(file: group.site.file, node: extensions)], library: library), nil)
+        }
     }
 
     /// Binds a token by the first binding of the command line that matches.
@@ -123,10 +155,10 @@ struct TokenBinder {
     }
 
     private mutating func addSplit(_ token: TokenRecord, _ number: Int, _ match: PathPattern.Match) {
-        guard let property = match.property, let value = token.shape.value else { return }
+        guard let property = match.property else { return }
         let key = SplitKey(binding: number, file: token.site.file, stem: match.stem)
         let source = TypeReader.Source(
-            site: Site(file: token.site.file, node: value), via: nil,
+            site: Site(file: token.site.file, node: token.value), via: nil,
             scope: tree.groups[token.group].scope)
         if split[key] == nil { splitOrder.append(key) }
         split[key, default: SplitToken(token: token, match: match, sources: [:])].sources[property] = source

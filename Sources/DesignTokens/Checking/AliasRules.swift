@@ -15,10 +15,25 @@ struct AliasRules {
         case circular(Site)
     }
 
-    init(_ loader: TokenLoader, bound: [BoundToken]) {
+    init(_ loader: TokenLoader) {
         library = loader.library
         checked = Set(loader.checkedFiles).union(loader.claimed)
-        for token in bound { check(token) }
+    }
+
+    /// Checks the aliases that a token's figures need, in the order in which they stand.
+    mutating func check(_ token: BoundToken) {
+        let broken = token.values.neededAliases.filter { rule(of: $0, token.scope) != nil }
+        for site in broken.sorted(by: { ($0.file, $0.node) < ($1.file, $1.node) }) {
+            if let rule = rule(of: site, token.scope), token.ignored.contains(rule) {
+                silenced.insert(site)
+            } else {
+                check(site, token.scope, neededBy: token.path)
+            }
+        }
+    }
+
+    /// Checks what no bound token needs, after all bound tokens.
+    mutating func checkRest(of loader: TokenLoader) {
         for use in loader.walker.tree.aliases where !silenced.contains(use.site) {
             check(use.site, use.scope, neededBy: nil)
         }
@@ -31,18 +46,6 @@ struct AliasRules {
                 RawFinding(
                     .unresolvedAlias, at: site, token: nil, "'\(text)' leads to no tokens",
                     found: .text(text)))
-        }
-    }
-
-    /// Checks the aliases that a token's figures need, in the order in which they stand.
-    private mutating func check(_ token: BoundToken) {
-        let broken = token.values.neededAliases.filter { rule(of: $0, token.scope) != nil }
-        for site in broken.sorted(by: { ($0.file, $0.node) < ($1.file, $1.node) }) {
-            if let rule = rule(of: site, token.scope), token.ignored.contains(rule) {
-                silenced.insert(site)
-            } else {
-                check(site, token.scope, neededBy: token.path)
-            }
         }
     }
 

@@ -1,7 +1,7 @@
 import DynamicType
 
 /// The rule about styles that are mirrored at several categories but not at all.
-enum CoverageRule {
+struct CoverageRule {
     private struct Key: Hashable {
         let platform: Platform
         let style: TextStyle
@@ -12,21 +12,25 @@ enum CoverageRule {
         let categories: [ContentSizeCategory]
     }
 
-    /// The findings of a run's mirrors: one for the styles that lack the same categories.
-    static func findings(_ tokens: [BoundToken]) -> [RawFinding] {
-        var seen: [Key: Set<ContentSizeCategory>] = [:]
-        var first: [Key: BoundToken] = [:]
-        var order: [Key] = []
-        for token in tokens {
-            guard case .mirror(let category) = token.kind, !token.ignored.contains(.missingCategory)
-            else { continue }
-            let key = Key(platform: token.platform, style: token.style)
-            if first[key] == nil {
-                first[key] = token
-                order.append(key)
-            }
-            seen[key, default: []].insert(category)
+    private var seen: [Key: Set<ContentSizeCategory>] = [:]
+    /// The first token of each style, which bears a finding.
+    private var first: [Key: (site: Site, path: String)] = [:]
+    private var order: [Key] = []
+
+    /// Takes a token into account, if it is a mirror.
+    mutating func add(_ token: BoundToken) {
+        guard case .mirror(let category) = token.kind, !token.ignored.contains(.missingCategory)
+        else { return }
+        let key = Key(platform: token.platform, style: token.style)
+        if first[key] == nil {
+            first[key] = (token.values.size.site ?? token.name, token.path)
+            order.append(key)
         }
+        seen[key, default: []].insert(category)
+    }
+
+    /// The findings of a run's mirrors: one for the styles that lack the same categories.
+    var findings: [RawFinding] {
         var styles: [Lack: [Key]] = [:]
         var lacks: [Lack] = []
         for key in order {
@@ -42,7 +46,7 @@ enum CoverageRule {
             let names = keys.map(\.style.shortName).joined(separator: ", ")
             let missing = lack.categories.map(\.shortName).joined(separator: ", ")
             return RawFinding(
-                .missingCategory, at: token.values.size.site ?? token.name, token: token.path,
+                .missingCategory, at: token.site, token: token.path,
                 "\(names): mirrored at several categories of \(lack.platform.rawValue), but not at \(missing)"
             )
         }

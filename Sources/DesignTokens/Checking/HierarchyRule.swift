@@ -1,29 +1,45 @@
 import DynamicType
 import JSONText
 
-/// The rule about relative tokens that change order.
-enum HierarchyRule {
-    /// The findings of one file's relative tokens on one platform.
-    static func findings(_ scales: [RelativeScale]) -> [RawFinding] {
-        let sorted = distinct(scales).enumerated()
-            .sorted { ($1.element.size, $0.offset) < ($0.element.size, $1.offset) }.map(\.element)
-        var groups: [[RelativeScale]] = []
-        for scale in sorted {
-            if groups.last?.first?.size == scale.size {
-                groups[groups.count - 1].append(scale)
-            } else {
-                groups.append([scale])
-            }
-        }
-        return zip(groups, groups.dropFirst()).flatMap { larger, smaller in
-            // Scales of one size that differ are few; should they be many, each meets the first of the others.
-            larger.flatMap { one in
-                smaller.prefix(larger.count > 100 ? 1 : 100).compactMap { finding(one, $0) }
-            }
-        }
+/// The rule about relative tokens of one file and platform that change order.
+struct HierarchyRule {
+    /// One token of each kind: those that are alike in all but name change order alike.
+    private var tokens: [RelativeToken] = []
+    private var kinds: Set<Kind> = []
+
+    private struct Kind: Hashable {
+        let size: Double
+        let style: TextStyle
+        let limits: PointSizeLimits
     }
 
-    /// One of each kind of scale: tokens that are alike in all but name change order alike.
+    /// Takes a token into account.
+    mutating func add(_ token: RelativeToken) {
+        let kind = Kind(size: token.size, style: token.style, limits: token.limits)
+        if kinds.insert(kind).inserted { tokens.append(token) }
+    }
+
+    /// The findings about neighbours in size; only two sizes are scaled at a time.
+    var findings: [RawFinding] {
+        let sorted = tokens.indices.sorted { (tokens[$1].size, $0) < (tokens[$0].size, $1) }
+        var findings: [RawFinding] = []
+        var larger: [RelativeScale] = []
+        var position = 0
+        while position < sorted.count {
+            let size = tokens[sorted[position]].size
+            let alike = sorted[position...].prefix { tokens[$0].size == size }
+            let smaller = Self.distinct(alike.compactMap { RelativeScale(tokens[$0]) })
+            // Scales of one size that differ are few; should they be many, each meets the first of the others.
+            for one in larger {
+                findings += smaller.prefix(larger.count > 100 ? 1 : 100).compactMap { Self.finding(one, $0) }
+            }
+            larger = smaller
+            position += alike.count
+        }
+        return findings
+    }
+
+    /// One of each scale, as two styles or limits may come to the same.
     private static func distinct(_ scales: [RelativeScale]) -> [RelativeScale] {
         var seen: Set<[Double]> = []
         return scales.filter { seen.insert([$0.size] + $0.limited).inserted }
@@ -42,10 +58,11 @@ enum HierarchyRule {
         let rest = wide == first ? "" : ", most at \(at(wide))"
         // The first of the two in the file bears the finding.
         let isFirst =
-            (larger.site.file, larger.token.name.node) < (smaller.site.file, smaller.token.name.node)
+            (larger.token.site.file, larger.token.name.node)
+            < (smaller.token.site.file, smaller.token.name.node)
         let (one, other) = isFirst ? (larger, smaller) : (smaller, larger)
         return RawFinding(
-            .hierarchy, at: one.site, token: one.token.path,
+            .hierarchy, at: one.token.site, token: one.token.path,
             "'\(larger.token.path)' is larger than '\(smaller.token.path)' by default, but smaller from "
                 + at(first) + rest,
             found: .text(other.token.path))

@@ -1,46 +1,65 @@
 import DynamicType
 import JSONText
 
-/// A relative token at every category of its platform, limits applied.
-struct RelativeScale {
-    let token: BoundToken
+/// What the rules about relative tokens need of one.
+struct RelativeToken {
+    let path: String
+    let name: Site
+    let style: TextStyle
+    let platform: Platform
     let size: Double
+    /// Where the size stands.
     let site: Site
-    let categories: [ContentSizeCategory]
     let limits: PointSizeLimits
-    /// The sizes without and with the limits, one for each category.
-    let unlimited: [Double]
-    let limited: [Double]
     let maximumSite: Site?
 
-    /// `nil` for a mirror, without a readable size, or where nothing can be scaled.
+    /// `nil` for a mirror, and without a readable size.
     init?(_ token: BoundToken) {
         guard case .relative(let maximum, let minimum) = token.kind,
             case .value(let size, let site) = token.values.size
         else { return nil }
-        let metrics = FontMetrics(forTextStyle: token.style, on: token.platform)
-        categories = token.platform.contentSizeCategories
-        let unlimited = categories.compactMap { metrics.scaledFont(for: size, compatibleWith: $0) }
-        guard unlimited.count == categories.count, unlimited.allSatisfy(\.isFinite) else { return nil }
-        let limits = Self.limits(of: token, size, maximum, minimum)
-        self.token = token
-        self.size = size
-        self.site = site
-        self.limits = limits
-        self.unlimited = unlimited
-        limited = unlimited.map(limits.hold)
+        (path, name, style, platform) = (token.path, token.name, token.style, token.platform)
+        (self.size, self.site) = (size, site)
+        limits = RelativeScale.limits(of: token, size, maximum, minimum)
         maximumSite = maximum?.site
     }
+}
 
-    /// A token's limits in points; those that cross, which a file may say, leave the maximum alone.
+/// A relative token at every category of its platform, limits applied.
+struct RelativeScale {
+    let token: RelativeToken
+    let categories: [ContentSizeCategory]
+    /// The sizes without and with the limits, one for each category.
+    let unlimited: [Double]
+    let limited: [Double]
+
+    /// `nil` where nothing can be scaled.
+    init?(_ token: RelativeToken) {
+        let metrics = FontMetrics(forTextStyle: token.style, on: token.platform)
+        categories = token.platform.contentSizeCategories
+        let unlimited = categories.compactMap { metrics.scaledFont(for: token.size, compatibleWith: $0) }
+        guard unlimited.count == categories.count, unlimited.allSatisfy(\.isFinite) else { return nil }
+        self.token = token
+        self.unlimited = unlimited
+        limited = unlimited.map(token.limits.hold)
+    }
+
+    var size: Double { token.size }
+
+    /// A limit of a token in points; `nil` where Apple publishes no size of the style at its category.
+    static func points(of limit: TokenLimit, for token: BoundToken, _ size: Double) -> Double? {
+        let points = limit.limit.pointSize(for: token.style, on: token.platform, defaultPointSize: size)
+        return points.flatMap { $0 > 0 ? $0 : nil }
+    }
+
+    /// A token's limits in points.
+    ///
+    /// No size keeps limits that cross. Of those the maximum alone counts, the only one of the two that
+    /// `UIFontMetrics` itself knows; they are a finding of their own.
     static func limits(
         of token: BoundToken, _ size: Double, _ maximum: TokenLimit?, _ minimum: TokenLimit?
     ) -> PointSizeLimits {
-        let points = { (limit: TokenLimit?) -> Double? in
-            let points = limit?.limit.pointSize(
-                for: token.style, on: token.platform, defaultPointSize: size)
-            return points.flatMap { $0 > 0 ? $0 : nil }
-        }
+        let points = { (limit: TokenLimit?) in limit.flatMap { Self.points(of: $0, for: token, size) } }
         var limits = PointSizeLimits(minimum: points(minimum), maximum: points(maximum))
         if limits.isEmpty { limits.minimum = nil }
         return limits
@@ -60,14 +79,14 @@ struct RelativeScale {
         let shown = grave.isEmpty ? below : grave
         let sizes = shown.map { "\(JSONNumber.text(of: limited[$0])) at \(categories[$0].shortName)" }
         return RawFinding(
-            .minimumSize, level: grave.isEmpty ? .note : .warning, at: site, token: token.path,
+            .minimumSize, level: grave.isEmpty ? .note : .warning, at: token.site, token: token.path,
             "text is below the minimum of \(JSONNumber.text(of: smallest)) points on "
                 + "\(token.platform.rawValue): " + sizes.joined(separator: ", "),
             found: shown.map { limited[$0] }.min().map(Finding.Value.number), expected: .number(smallest))
     }
 
     private var enlargement: RawFinding? {
-        guard let maximum = limits.maximum, let top = unlimited.max(), let held = limited.max() else {
+        guard let maximum = token.limits.maximum, let top = unlimited.max(), let held = limited.max() else {
             return nil
         }
         let percent = token.platform == .watchOS ? 140.0 : 200.0
@@ -85,7 +104,8 @@ struct RelativeScale {
             return nil
         }
         return RawFinding(
-            .enlargement, at: maximumSite ?? site, token: token.path, message, found: .number(maximum),
+            .enlargement, at: token.maximumSite ?? token.site, token: token.path, message,
+            found: .number(maximum),
             expected: .number(wanted))
     }
 }

@@ -1,3 +1,6 @@
+import DynamicType
+import JSONText
+
 /// The rules about one bound token's own values.
 enum ValueRules {
     static func findings(about token: BoundToken) -> [RawFinding] {
@@ -29,6 +32,20 @@ enum ValueRules {
                     .unreadableValue, at: site, token: token.path,
                     "the line height is no positive multiple of the size, and no number of px or rem"))
         }
+        if let limits = crossingLimits(of: token) { findings.append(limits) }
         return findings
+    }
+
+    /// A minimum above the maximum, which only the style or the token's own size may show: `min=40,max=AX1`.
+    private static func crossingLimits(of token: BoundToken) -> RawFinding? {
+        guard case .relative(let maximum?, let minimum?) = token.kind, let size = token.size,
+            let least = RelativeScale.points(of: minimum, for: token, size),
+            let most = RelativeScale.points(of: maximum, for: token, size), least > most
+        else { return nil }
+        return RawFinding(
+            .unreadableValue, at: minimum.site ?? token.name, token: token.path,
+            "the minimum of \(JSONNumber.text(of: least)) points lies above the maximum of "
+                + "\(JSONNumber.text(of: most)), which alone counts",
+            found: .number(least))
     }
 }

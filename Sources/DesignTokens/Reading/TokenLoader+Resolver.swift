@@ -89,30 +89,51 @@ extension TokenLoader {
         }
     }
 
-    /// The layers of a list of sources: files, parts of the document, or tokens on the spot.
+    /// The layers of a list of sources: files, parts of files or of the document, or tokens on the spot.
     private mutating func layers(of sources: JSONNode, in file: Int, within: [Site] = []) -> [TokenLayer] {
         let document = library.files[file].document
         return document.elements(of: sources).flatMap { source -> [TokenLayer] in
             guard let reference = document.member("$ref", of: source) else {
                 return [TokenLayer(file: file, root: source)]
             }
-            let text = document.text(of: reference)
-            if case .pointer(let names) = AliasText(reference: text) {
-                let site = library.site(at: names, ofFile: file)
-                if let site, !within.contains(site) { return layers(at: site, within: within + [site]) }
-            } else if let number = load(text, besides: library.files[file].name) {
-                claimed.insert(number)
-                return [TokenLayer(file: number, root: library.files[number].document.root)]
+            if let site = part(document.text(of: reference), besides: file), !within.contains(site) {
+                return layers(at: site, within: within + [site])
             }
             deadReferences.append(Site(file: file, node: reference))
             return []
         }
     }
 
-    /// A pointer in a list of sources leads to a set with sources of its own, or to tokens.
+    /// What a source's reference leads to: a file, or the object at the JSON Pointer after its `#`.
+    private mutating func part(_ reference: String, besides file: Int) -> Site? {
+        let parts = reference.utf8.split(
+            separator: UInt8(ascii: "#"), maxSplits: 1, omittingEmptySubsequences: false)
+        let path = String(decoding: parts[0], as: UTF8.self)
+        let pointer = AliasText(
+            reference: "#" + (parts.count > 1 ? String(decoding: parts[1], as: UTF8.self) : ""))
+        guard case .pointer(let names) = pointer else { return nil }
+        var number = file
+        if parts.count == 1 || !path.isEmpty {
+            guard let loaded = load(path, besides: library.files[file].name) else { return nil }
+            number = loaded
+        }
+        guard let site = library.site(at: names, ofFile: number),
+            library.files[number].document.kind(of: site.node) == .object
+        else { return nil }
+        if number != file { claimed.insert(number) }
+        return site
+    }
+
+    /// A reference in a list of sources leads to a set with sources of its own, or to tokens.
     private mutating func layers(at site: Site, within: [Site]) -> [TokenLayer] {
+        // Sets of sets can name each other more often than there is time for.
+        guard followedSources < 100_000 else {
+            library.hasTooManyExtensions = true
+            return []
+        }
+        followedSources += 1
         let document = library.files[site.file].document
-        if let inner = document.member("sources", of: site.node) {
+        if site.node != document.root, let inner = document.member("sources", of: site.node) {
             return layers(of: inner, in: site.file, within: within)
         }
         return [TokenLayer(file: site.file, root: site.node)]

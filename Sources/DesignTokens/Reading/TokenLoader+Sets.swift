@@ -26,7 +26,17 @@ extension TokenLoader {
             let rank = ranks[document.text(of: member.name)] ?? names.count
             sets.append((rank, member.name, member.value))
         }
-        sets.sort { ($0.rank, $0.name) < ($1.rank, $1.name) }
+        // The plugin puts sets that the order does not name after those that it names, by their names, and its
+        // later sets win: what is looked up here is what designers see there. Source: applyTokenSetOrder of
+        // https://github.com/tokens-studio/figma-plugin
+        let isOrdered = order != nil
+        sets.sort { first, second in
+            if isOrdered, first.rank == names.count, second.rank == names.count {
+                return (document.text(of: first.name), first.name)
+                    < (document.text(of: second.name), second.name)
+            }
+            return (first.rank, first.name) < (second.rank, second.name)
+        }
         var chosen: [String: String]?
         if let themes { chosen = selection(in: themes, document) }
         return sets.compactMap { set in

@@ -18,6 +18,8 @@ struct TokenLoader {
     var numbers: [String: Int] = [:]
     /// Files that a resolver takes into its own scopes.
     var claimed: Set<Int> = []
+    /// How many references of resolvers' sources have been followed.
+    var followedSources = 0
     var knownThemes: [String] = []
     var knownModifiers: [String] = []
 

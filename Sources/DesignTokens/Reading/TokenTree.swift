@@ -25,18 +25,40 @@ struct GroupRecord {
     let context: ContentSizeCategory?
 }
 
-/// A token of a file.
+/// A token of a file: in small numbers, as a large file has many.
 struct TokenRecord {
     /// The token's object.
     let site: Site
-    let name: Site
-    /// Its group's number.
-    let group: Int
-    let shape: TokenShape
+    private let nameNode: JSONNode
+    private let groupNumber: UInt32
+    /// `$value`, or `value` in the older formats; the object itself where it is `$ref`.
+    let value: JSONNode
+    let reference: JSONNode?
+    let extensions: JSONNode?
+    /// Whether the value is written with `$`, as the DTCG format has it.
+    let isDTCG: Bool
     /// Whether it is a typography token; the others are kept for bindings that are split by property.
     let isTypography: Bool
     /// Whether the token or a group that it is in says what type it is.
     let hasType: Bool
+
+    /// Where the token's name stands: in the file of its object.
+    var name: Site { Site(file: site.file, node: nameNode) }
+
+    /// Its group's number.
+    var group: Int { Int(groupNumber) }
+
+    init(
+        site: Site, name: JSONNode, group: Int, shape: TokenShape, value: JSONNode, isTypography: Bool,
+        hasType: Bool
+    ) {
+        self.site = site
+        nameNode = name
+        groupNumber = UInt32(truncatingIfNeeded: group)
+        self.value = value
+        (reference, extensions, isDTCG) = (shape.reference, shape.extensions, shape.isDTCG)
+        (self.isTypography, self.hasType) = (isTypography, hasType)
+    }
 }
 
 /// A value that points at another.

@@ -162,7 +162,8 @@ struct TokenWalker {
         let hasType =
             shape.type != nil || tree.groups[group].type != nil || library.alias(at: value) != nil
         let token = TokenRecord(
-            site: site, name: name, group: group, shape: shape, isTypography: isTypography, hasType: hasType)
+            site: site, name: name.node, group: group, shape: shape, value: value.node,
+            isTypography: isTypography, hasType: hasType)
         if !isReplaced(token) { tree.tokens.append(token) }
     }
 

@@ -31,12 +31,13 @@ extension TypeReader {
 
     private func dimensionNote(_ source: Source, _ name: String) -> (message: String, site: Site)? {
         guard let (site, place) = resolved(source) else { return nil }
-        let document = library.files[site.file].document
+        let file = library.files[site.file]
+        let document = file.document
         guard document.kind(of: site.node) == .object else {
             return ("\(name) is an object of a value and a unit", place ?? site)
         }
         let member = { (name: StaticString) in
-            document.member(name, of: site.node).map { Site(file: site.file, node: $0) }
+            file.member(name, of: site.node).map { Site(file: site.file, node: $0) }
         }
         if let amount = member("value"), library.alias(at: amount) == nil,
             document.kind(of: amount.node) != .number

@@ -14,7 +14,9 @@ extension TypeReader {
             guard let measure = Measure(document.text(of: site.node)) else { return .unreadable(site) }
             return .value(measure, site)
         case .object:
-            guard let amount = document.member("value", of: site.node) else { return .unreadable(site) }
+            guard let amount = library.files[site.file].member("value", of: site.node) else {
+                return .unreadable(site)
+            }
             return measure(Site(file: site.file, node: amount), unitOf: site, scope)
         case .null, .true, .false, .array: return .unreadable(site)
         }
@@ -29,9 +31,9 @@ extension TypeReader {
         guard isScalar, case .value(let inner, let site) = measure(value, scope) else {
             return .unreadable(place ?? value)
         }
-        let owner = library.files[object.file].document
+        let owner = library.files[object.file]
         guard let unit = owner.member("unit", of: object.node) else { return .value(inner, place ?? site) }
-        guard let unit = Measure.Unit(owner.text(of: unit)) else {
+        guard let unit = Measure.Unit(owner.document.text(of: unit)) else {
             return .unreadable(Site(file: object.file, node: unit))
         }
         return .value(Measure(amount: inner.amount, unit: unit), place ?? site)
@@ -87,27 +89,35 @@ extension TypeReader {
         return .value(WeightValue(number: number, text: text), site)
     }
 
-    /// The first font family of a name or a list.
+    /// The first font family of a name or a list, which may be a list again by way of an alias.
     func family(_ site: Site, _ scope: Int) -> PropertyReading<String> {
-        let document = library.files[site.file].document
-        switch document.kind(of: site.node) {
-        case .string: return .value(document.text(of: site.node), site)
-        case .array:
-            guard let first = document.elements(of: site.node).first(where: { _ in true }),
-                let (value, _) = resolved(
-                    Source(site: Site(file: site.file, node: first), via: nil, scope: scope))
-            else { return .absent }
-            return library.files[value.file].document.kind(of: value.node) == .string
-                ? family(value, scope) : .absent
-        default: return .absent
+        var site = site
+        // A list that leads to itself ends here.
+        for _ in 0..<Self.longestFamilyChain {
+            let document = library.files[site.file].document
+            switch document.kind(of: site.node) {
+            case .string: return .value(document.text(of: site.node), site)
+            case .array:
+                guard let first = document.elements(of: site.node).first(where: { _ in true }),
+                    let (value, _) = resolved(
+                        Source(site: Site(file: site.file, node: first), via: nil, scope: scope))
+                else { return .absent }
+                site = value
+            default: return .absent
+            }
         }
+        return .absent
     }
+
+    /// How many lists of families may begin with each other.
+    private static let longestFamilyChain = 16
 
     /// The values inside a property that may be aliases of their own.
     func parts(of site: Site) -> [Site] {
-        let document = library.files[site.file].document
-        guard document.kind(of: site.node) == .object else { return [] }
-        return document.members(of: site.node).map { Site(file: site.file, node: $0.value) }
+        let file = library.files[site.file]
+        guard file.document.kind(of: site.node) == .object else { return [] }
+        return [file.member("value", of: site.node), file.member("unit", of: site.node)]
+            .compactMap { $0.map { Site(file: site.file, node: $0) } }
     }
 }
 

@@ -18,10 +18,9 @@ struct TypeReader {
     /// Reads a typography token's properties.
     func values(of token: TokenRecord, scope: Int) -> TypeValues {
         var values = TypeValues()
-        guard let value = token.shape.value else { return values }
-        let site = Site(file: token.site.file, node: value)
+        let site = Site(file: token.site.file, node: token.value)
         // A token may be `$ref` itself, in the place of a value.
-        let reference = value == token.site.node ? token.shape.reference : nil
+        let reference = token.value == token.site.node ? token.reference : nil
         let via = reference.map { Site(file: token.site.file, node: $0) }
         guard let (object, place) = resolved(Source(site: site, via: via, scope: scope)) else {
             values.neededAliases.append(site)
@@ -34,14 +33,11 @@ struct TypeReader {
             values.size = .unreadable(place ?? object)
             return values
         }
-        var sources: [TypeProperty: Source] = [:]
-        for member in document.members(of: object.node) {
-            guard let property = TypeProperty(spelled: document.text(of: member.name)) else { continue }
-            sources[property] = Source(
-                site: Site(file: object.file, node: member.value), via: place, scope: scope)
+        let sources = library.files[object.file].properties(of: object.node).mapValues {
+            Source(site: Site(file: object.file, node: $0), via: place, scope: scope)
         }
         read(sources, into: &values)
-        if notesFormat, token.shape.isDTCG { values.formatNote = formatNote(on: token, sources) }
+        if notesFormat, token.isDTCG { values.formatNote = formatNote(on: token, sources) }
         return values
     }
 

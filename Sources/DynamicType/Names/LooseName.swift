@@ -23,6 +23,13 @@ struct LooseName {
     /// Whether the name is the one given, loosely.
     func isSpelled(_ name: String) -> Bool { Self.equal(bytes, name.utf8) }
 
+    /// The first two letters in lower case; `nil` for a name that has fewer.
+    var firstLetters: (Unicode.Scalar, Unicode.Scalar)? {
+        var rest = bytes.makeIterator()
+        guard let first = Self.nextLetter(&rest), let second = Self.nextLetter(&rest) else { return nil }
+        return (Unicode.Scalar(first), Unicode.Scalar(second))
+    }
+
     /// What follows the letters `AX` and a hyphen, or `nil` where the name does not begin so.
     ///
     /// `AX-XL` is `accessibilityXL`; without the hyphen it would be a riddle.

@@ -21,13 +21,13 @@ extension TextStyle {
     /// - Parameter name: Case, `-`, `_` and spaces do not matter, nor does a leading `.`,
     ///   `UIFont.TextStyle.`, `Font.TextStyle.` or `TextStyle.`. `subhead` is accepted too.
     public init?(name: String) {
+        let typeNames = ["UIFont.TextStyle", "Font.TextStyle", "TextStyle"]
+        guard let loose = LooseName(name, typeNames: typeNames), Self.mayBeSpelled(loose) else { return nil }
         // Most names are spelled as the scale itself spells them.
         if let style = Self.allCases.first(where: { $0.names.short == name }) {
             self = style
             return
         }
-        let typeNames = ["UIFont.TextStyle", "Font.TextStyle", "TextStyle"]
-        guard let loose = LooseName(name, typeNames: typeNames) else { return nil }
         if let style = Self.allCases.first(where: { $0.isSpelled(loose) }) {
             self = style
         } else if loose.isSpelled("subhead") {
@@ -37,11 +37,27 @@ extension TextStyle {
         }
     }
 
+    /// Whether a name begins with two letters that some spelling begins with, a quick look that most names of
+    /// large token files end at.
+    private static func mayBeSpelled(_ name: LooseName) -> Bool {
+        switch name.firstLetters {
+        case ("l", "a")?, ("t", "i")?, ("h", "e")?, ("b", "o")?, ("c", "a")?, ("s", "u")?, ("f", "o")?,
+            ("e", "x")?:
+            true
+        // UIKit's and Core Text's constants and WebKit's keywords: `UIFont…`, `UICTFont…`, `kCTUIFont…`, `-apple-…`.
+        case ("u", "i")?, ("k", "c")?, ("a", "p")?: true
+        default: false
+        }
+    }
+
     private func isSpelled(_ name: LooseName) -> Bool {
         let names = names
-        let spellings = [
-            names.short, names.swiftUI, names.rawValue, names.objectiveC, names.coreText, names.css,
-        ]
-        return spellings.contains { $0.map(name.isSpelled) ?? false }
+        return name.isSpelled(names.short) || isSpelled(name, names.swiftUI)
+            || isSpelled(name, names.rawValue) || isSpelled(name, names.objectiveC)
+            || isSpelled(name, names.coreText) || isSpelled(name, names.css)
+    }
+
+    private func isSpelled(_ name: LooseName, _ spelling: String?) -> Bool {
+        spelling.map(name.isSpelled) ?? false
     }
 }

@@ -55,10 +55,18 @@ private func mirrors(_ text: String, _ change: (inout TokenOptions) -> Void = { 
         (#"["SF Pro", "Inter"]"#, true), (#"["Inter", "SF Pro"]"#, false), (#""{gone}""#, true),
         ("null", true),
         ("[]", true), (#""{brand}""#, false), (#"["{brand}"]"#, false), (#""{apple}""#, true),
+        (#"["{brands}"]"#, false), (#"["{apple}", "Inter"]"#, true),
+        (#"["{link}"]"#, false), (#"["{circle}"]"#, true), (#"["{gone}"]"#, true),
     ])
     func familiesOfLists(value: String, isApple: Bool) {
         let text =
-            #"{"brand": {"$type": "fontFamily", "$value": "Inter"}, "apple": {"$type": "fontFamily", "$value": ["SF Pro"]}, "g": \#(set(8, family: value))}"#
+            #"""
+            {"brand": {"$type": "fontFamily", "$value": "Inter"},
+            "brands": {"$type": "fontFamily", "$value": ["Inter", "SF Pro"]},
+            "link": {"$type": "fontFamily", "$value": ["{brands}"]},
+            "circle": {"$type": "fontFamily", "$value": ["{circle}"]},
+            "apple": {"$type": "fontFamily", "$value": ["SF Pro"]}, "g": \#(set(8, family: value))}
+            """#
         #expect(mirrors(text) == Array(repeating: isApple, count: 8))
     }
 

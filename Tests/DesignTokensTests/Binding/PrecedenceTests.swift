@@ -19,6 +19,16 @@ private func expected(_ row: CheckRow) throws -> Finding.Value? {
         CheckRow("the token before the group", group(#""typescale": {"relativeTo": "title1"}"#, mirror)),
         CheckRow("the token before a group's vendor", group(#""a.b": {"relativeTo": "title1"}"#, mirror)),
         CheckRow(
+            "ours before a vendor's after it",
+            group(
+                #""typescale": {"mirrors": "body"}, "a.b": {"relativeTo": "title1"}"#, #""$description": """#)
+        ),
+        CheckRow(
+            "ours after a vendor's",
+            group(
+                #""a.b": {"relativeTo": "title1"}, "typescale": {"mirrors": "body"}"#, #""$description": """#)
+        ),
+        CheckRow(
             "the command line before the file",
             group(#""typescale": {"relativeTo": "title1"}"#, #""$description": """#)
         ) {
@@ -62,6 +72,19 @@ private func expected(_ row: CheckRow) throws -> Finding.Value? {
         ("none", "a.{property}", ["a", "color"], false),
         ("a style that the platform lacks", "{style}", ["subtitle1"], false),
         ("case", "Body", ["body"], false),
+        ("a name with dots", "body.large", ["body.large"], true),
+        ("in a group", "text.body.large", ["text", "body.large"], true),
+        ("of a group", "a.b.c.d", ["a.b.c", "d"], true), ("two of them", "a.b.c.d", ["a.b", "c.d"], true),
+        ("another name with dots", "text.body.small", ["text", "body.large"], false),
+        ("a wildcard for the whole", "text.*", ["text", "body.large"], true),
+        ("for a part", "text.*.large", ["text", "body.large"], true),
+        ("for a whole beside parts", "*.a.b", ["x.y", "a.b"], true),
+        ("not for more parts", "*.b", ["x.y", "a.b"], false),
+        ("a style in it", "text.{style}.large", ["text", "body.large"], true),
+        ("no style in it", "text.{style}.large", ["text", "text.large"], false),
+        ("a property in it", "body.{property}", ["body.fontSize"], true),
+        ("a dot at the end", "a.b", ["a."], false), ("fewer dots", "a.b.c", ["a.b"], false),
+        ("nothing", "a.b", [], false),
     ])
     func patterns(name: String, pattern: String, path: [String], matches: Bool) throws {
         let pattern = try #require(PathPattern(pattern))
@@ -93,6 +116,12 @@ private func expected(_ row: CheckRow) throws -> Finding.Value? {
             (#""com.a": {"relativeTo": "Body"}"#, nil, nil),
             (#""com.a": {"relativeTo": "body", "maxScale": 0}"#, nil, nil),
             (#""typescale": {"relativeTo": "body", "minimum": 30, "maximum": 20}"#, 20, nil),
+            (
+                #""typescale": {"relativeTo": "body"}, "com.a": {"relativeTo": "body", "maxScale": 2}"#, nil,
+                nil
+            ),
+            (#""typescale": {"minimum": 11}, "com.a": {"relativeTo": "body", "maxScale": 2}"#, 34, 11),
+            (#""typescale": {"maximum": 28}, "com.a": {"relativeTo": "body", "maxScale": 2}"#, 28, nil),
         ] as [(String, Double?, Double?)])
     func limitsOfFiles(extensions: String, maximum: Double?, minimum: Double?) throws {
         let text = MarkedText(

@@ -109,6 +109,64 @@ private func row(
             ##"{"sets": {"s": {"sources": [{"$ref": "a.json"}]}, "u": {"sources": [{"$ref": "#/sets/s"}]}}, "resolutionOrder": [{"$ref": "#/sets/u"}]}"##,
             [body("«point-size:error»18", "a.json")]),
         row(
+            "a part of a file", resolver(sets(#"{"$ref": "a.json#/x~1y/1"}"#), order: "sets/s"),
+            [
+                MarkedText(
+                    #"{"t": {"$type": "typography", "$value": {"fontSize": "1px"}}, "x/y": {"1": {"t": {"$type": "typography", "$value": {"fontSize": «point-size:error»"18px"}}}}}"#,
+                    name: "a.json")
+            ]),
+        row(
+            "a part of a file in its folder", resolver(sets(#"{"$ref": "e/a.json#/x"}"#), order: "sets/s"),
+            file: "d/r.json",
+            [
+                MarkedText(
+                    ##"{"x": {"sources": [{"$ref": "b.json#/t"}, {"$ref": "#/y"}]}, "y": {"$type": "typography", "t": {"$value": {"fontSize": «point-size:error»"18px"}}}}"##,
+                    name: "d/e/a.json"),
+                MarkedText(
+                    #"{"t": {"t": {"$type": "typography", "$value": {"fontSize": "19px"}}}}"#,
+                    name: "d/e/b.json"),
+            ]),
+        row(
+            "the whole by a pointer", resolver(sets(#"{"$ref": "a.json#"}"#), order: "sets/s"),
+            [body("«point-size:error»18", "a.json")]),
+        row(
+            "an alias in a part into the rest of its file",
+            resolver(sets(#"{"$ref": "a.json#/x"}"#), order: "sets/s"),
+            [
+                MarkedText(
+                    #"{"s": {"$value": "18px"}, "x": {"t": {"$type": "typography", "$value": {"fontSize": «point-size:error»"{s}"}}}}"#,
+                    name: "a.json")
+            ]),
+        row(
+            "a missing part",
+            resolver(
+                sets(#"{"$ref": «unresolved-alias:error»"b.json#/gone"}, {"$ref": "a.json"}"#),
+                order: "sets/s"), [body(17, "a.json"), body(1, "b.json")]),
+        row(
+            "a part that is no object",
+            resolver(
+                sets(#"{"$ref": «unresolved-alias:error»"b.json#/t/$type"}, {"$ref": "a.json"}"#),
+                order: "sets/s"), [body(17, "a.json"), body(1, "b.json")]),
+        row(
+            "a part of a missing file",
+            resolver(
+                sets(#"{"$ref": «unresolved-alias:error»"gone.json#/t"}, {"$ref": "a.json"}"#),
+                order: "sets/s"), [body(17, "a.json")]),
+        row(
+            "no JSON Pointer",
+            resolver(
+                sets(#"{"$ref": «unresolved-alias:error»"a.json#t"}, {"$ref": "a.json"}"#),
+                order: "sets/s"), [body(17, "a.json")]),
+        row(
+            "a circle by way of another file",
+            resolver(sets(#"{"$ref": "b.json#/x"}, {"$ref": "a.json"}"#), order: "sets/s"),
+            [
+                body(17, "a.json"),
+                MarkedText(
+                    ##"{"x": {"sources": [{"$ref": "b.json#/y"}]}, "y": {"sources": [{"$ref": «unresolved-alias:error»"#/x"}]}}"##,
+                    name: "b.json"),
+            ]),
+        row(
             "a modifier after a set shadows it",
             resolver(
                 sets(#"{"$ref": "base.json"}"#) + ", " + modifier(["L": "l.json", "AX3": "none.json"]),

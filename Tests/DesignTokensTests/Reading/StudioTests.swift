@@ -36,6 +36,13 @@ private func row(
         row("later sets win", file(#"«point-size:error»"{s}""#, order(#""core", "brand", "ios""#))),
         row("in another order", file(#""{s}""#, order(#""brand", "core", "ios""#))),
         row("no order", file(#"«point-size:error»"{s}""#, #", "$themes": []"#)),
+        row("a set that the order leaves out comes last", file(#""{s}""#, order(#""brand", "ios""#))),
+        row(
+            "of two that it leaves out, the later name",
+            file(#""{s}""#, order(#""ios""#)).replacing("brand", with: "a")),
+        row(
+            "and not the later in the file",
+            file(#"«point-size:error»"{s}""#, order(#""ios""#)).replacing("core", with: "a")),
         row("a set's name all the same", file(#""{core.s}""#, order(#""core", "brand", "ios""#))),
         row("$ and a path", file(#"«point-size:error»"$s""#, order(#""core", "brand", "ios""#))),
         row("no sets", file(#"«unresolved-alias:error»"{s}""#)),

@@ -26,6 +26,35 @@ import Testing
             #"{"g": {"$type": "typography", "$extensions": {"typescale": {"mirrors": «unknown-name:error»"bdy"}}, "a": \#(sized(1)), "b": \#(sized(2))}}"#
         ),
         CheckRow(
+            "of a token that the command line binds",
+            one(#""mirrors": «unknown-name:error»"bdy""#, #""fontSize": "17px""#), bound: ["t"]
+        ) { try? $0.mirror("t", .body) },
+        CheckRow(
+            "of a group whose token the command line binds",
+            #"{"g": {"$type": "typography", "$extensions": {"typescale": {"mirrors": «unknown-name:error»"bdy"}}, "a": \#(sized(17)), "b": \#(sized(2))}}"#,
+            bound: ["g.a"]
+        ) { try? $0.mirror("g.a", .body) },
+        CheckRow(
+            "of a property that the command line binds",
+            #"{"t": {"size": {"$extensions": {"typescale": {"mirrors": «unknown-name:error»"bdy"}}, "$value": "17px"}}}"#,
+            bound: ["t"]
+        ) { try? $0.mirror("t.{property}", .body) },
+        CheckRow(
+            "of a group without typography tokens",
+            #"{"g": {"$extensions": {"typescale": {"mirror": «unknown-name:error»"body"}}, "h": {"c": {"$type": "color", "$value": 1}}}}"#
+                .replacing(#""mirror": «unknown-name:error»"#, with: #"«unknown-name:error»"mirror": "#)
+        ),
+        CheckRow(
+            "of an empty group and the root",
+            #"{"$extensions": {"typescale": {"category": «unknown-name:error»"huge"}}, "g": {"$extensions": {"typescale": «unknown-name:error»1}}}"#
+        ),
+        CheckRow(
+            "a right one on a group without typography tokens",
+            #"{"g": {"$extensions": {"typescale": {"mirrors": "body"}, "a": {"relativeTo": "viewport"}}}}"#),
+        CheckRow(
+            "a limit that is none, of a group without tokens",
+            #"{"g": {"$extensions": {"typescale": {"maximum": «unreadable-value:error»"big"}}}}"#),
+        CheckRow(
             "a style that the platform lacks",
             #"{«unknown-name:error»"t": {"$type": "typography", "$extensions": {"typescale": {"mirrors": "callout", "platform": "watchOS"}}, "$value": {"fontSize": "17px"}}}"#
         ),

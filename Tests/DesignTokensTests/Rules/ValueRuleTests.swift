@@ -11,6 +11,12 @@ private func tall(_ value: String) -> String {
     one(body, #""fontSize": "17px", "lineHeight": \#(value)"#)
 }
 
+/// A relative token of a size with limits.
+private func limited(_ size: Int, _ limits: String) -> String {
+    let silence = limits.contains("ignore") ? "" : #", "ignore": ["enlargement"]"#
+    return one(#""relativeTo": "body", \#(limits)\#(silence)"#, #""fontSize": \#(px(size))"#)
+}
+
 @Suite struct ValueRuleTests {
     @Test(arguments: [
         CheckRow(
@@ -48,6 +54,32 @@ private func tall(_ value: String) -> String {
             "not beside an alias finding", size(#"«unresolved-alias:error»"{gone}""#)),
     ])
     func unreadableValue(row: CheckRow) { row.expect() }
+
+    @Test(arguments: [
+        CheckRow("points", limited(17, #""maximum": 34, "minimum": «unreadable-value:error»35"#)),
+        CheckRow("a category", limited(17, #""maximum": "AX1", "minimum": «unreadable-value:error»40"#)),
+        CheckRow(
+            "the minimum first", limited(17, #""minimum": «unreadable-value:error»"AX5", "maximum": 40"#)),
+        CheckRow("a multiple", limited(20, #""maximum": 41, "minimum": «unreadable-value:error»"2.1x""#)),
+        CheckRow("a multiple of a smaller size", limited(19, #""maximum": 41, "minimum": "2.1x""#)),
+        CheckRow("that meet", limited(17, #""maximum": "AX1", "minimum": 28"#)),
+        CheckRow(
+            "of a mirror", one(#""mirrors": "body", "maximum": 20, "minimum": 40"#, #""fontSize": "17px""#)),
+        CheckRow(
+            "once on a group",
+            #"{"g": {"$type": "typography", "$extensions": {"typescale": {"relativeTo": "body", "maximum": 40, "minimum": «unreadable-value:error»41}}, "a": \#(sized(17)), "b": \#(sized(17))}}"#
+        ),
+        CheckRow(
+            "silenced",
+            limited(17, #""maximum": 34, "minimum": 35, "ignore": ["unreadable-value"]"#)),
+        CheckRow(
+            "of the command line", #"{"$type": "typography", «unreadable-value:error»"t": \#(sized(17))}"#
+        ) {
+            try? $0.relative("t", .body, maximum: .category(.accessibilityMedium), minimum: .points(40))
+            $0.levels[.enlargement] = .some(nil)
+        },
+    ])
+    func crossingLimits(row: CheckRow) { row.expect() }
 
     @Test(arguments: [
         ("null", "«unreadable-value:error»null"), ("array", "«unreadable-value:error»[]"),

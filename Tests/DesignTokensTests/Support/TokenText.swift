@@ -39,10 +39,12 @@ extension TokenOptions {
     }
 
     /// Scales the tokens of a path with a style.
-    mutating func relative(_ path: String, _ style: TextStyle?, maximum: PointSizeLimit? = nil) throws {
+    mutating func relative(
+        _ path: String, _ style: TextStyle?, maximum: PointSizeLimit? = nil, minimum: PointSizeLimit? = nil
+    ) throws {
         let pattern = try #require(PathPattern(path))
         bindings.append(
             try #require(
-                TokenBinding(pattern, style: style, kind: .relative(maximum: maximum, minimum: nil))))
+                TokenBinding(pattern, style: style, kind: .relative(maximum: maximum, minimum: minimum))))
     }
 }

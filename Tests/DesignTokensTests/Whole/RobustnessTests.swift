@@ -63,6 +63,22 @@ private func check(_ text: String) -> CheckResult { CheckRow("", text).run().res
         #expect(times[1] < times[0] * 3 + .milliseconds(20), "\(times)")
     }
 
+    @Test func aliasesOfOneLargeValueTakeTimeInProportion() {
+        let times = [1_000, 2_000].map { count in
+            let members = (0..<count).map { #", "m\#($0)": 1"# }.joined()
+            let aliases = (0..<count).map { #""a\#($0)": {"$value": "{v}"}"# }.joined(separator: ", ")
+            let text =
+                #"{"$type": "typography", "v": {"$value": {"fontSize": 17, "size": "18px"\#(members), "font-size": {"unit": "px", "value": 16\#(members)}}}, "#
+                + #""g": {"$extensions": {"typescale": {"mirrors": "callout"}}, \#(aliases)}}"#
+            return ContinuousClock().measure {
+                let result = check(text)
+                #expect(result.findings.isEmpty)
+                #expect(result.bound.count == count)
+            }
+        }
+        #expect(times[1] < times[0] * 3 + .milliseconds(200), "\(times)")
+    }
+
     @Test func duplicatesAmongManyMembers() {
         let members = (0..<10_000).map { #""m\#($0)": 1"# }.joined(separator: ",\n")
         let result = check("{\(members),\n\"m5000\": 2,\n\"\\u006d0\": 3}")

@@ -1,0 +1,55 @@
+import DynamicType
+
+/// The rules about bound tokens, which are shown one after another and not kept.
+struct BoundChecks {
+    /// The tokens' names.
+    private(set) var names: [CheckResult.BoundName] = []
+    /// Whether one had a size that could be read.
+    private(set) var hasReadableSize = false
+    /// How many have properties that are tokens of their own.
+    private(set) var splitCount = 0
+
+    private let library: TokenLibrary
+    private var aliases: AliasRules
+    private var values: [RawFinding] = []
+    private var coverage = CoverageRule()
+    private var relative: [RawFinding] = []
+    private var hierarchies: [HierarchyRule] = []
+    private var places: [Key: Int] = [:]
+
+    private struct Key: Hashable {
+        let file: Int
+        let platform: Platform
+    }
+
+    init(_ loader: TokenLoader) {
+        library = loader.library
+        aliases = AliasRules(loader)
+    }
+
+    /// Checks a token.
+    mutating func add(_ token: BoundToken) {
+        names.append(CheckResult.BoundName(file: library.files[token.file].name, token: token.path))
+        if token.size != nil { hasReadableSize = true }
+        if token.isSplit { splitCount += 1 }
+        aliases.check(token)
+        values += ValueRules.findings(about: token)
+        coverage.add(token)
+        guard let scale = RelativeToken(token).flatMap(RelativeScale.init) else { return }
+        relative += scale.findings.filter { !token.ignored.contains($0.rule) }
+        guard !token.ignored.contains(.hierarchy) else { return }
+        let key = Key(file: token.file, platform: token.platform)
+        let place = places[key] ?? hierarchies.count
+        if place == hierarchies.count {
+            places[key] = place
+            hierarchies.append(HierarchyRule())
+        }
+        hierarchies[place].add(scale.token)
+    }
+
+    /// All findings, those that need all tokens among them.
+    mutating func findings(_ loader: TokenLoader) -> [RawFinding] {
+        aliases.checkRest(of: loader)
+        return aliases.findings + values + coverage.findings + relative + hierarchies.flatMap(\.findings)
+    }
+}
