@@ -76,10 +76,10 @@ struct SizedText {
         return fit
     }
 
-    /// Whether half a percent of the width makes another verdict or number of lines.
-    mutating func isBorderline(_ fit: Fit) -> Bool {
+    /// Whether half a percent of the width makes another verdict, or number of lines where these can be counted.
+    mutating func isBorderline(_ fit: Fit, countingLines: Bool) -> Bool {
         for width in [limits.width * 0.995, limits.width * 1.005] {
-            let other = self.fit(width, Questions(lines: true))
+            let other = self.fit(width, Questions(lines: countingLines))
             if other.verdict != fit.verdict || other.lines != fit.lines { return true }
         }
         return false
