@@ -9,6 +9,7 @@ extension FieldOutput {
     ///   - fields: The fields for programs, where none are named.
     ///   - tableFields: The fields for people, where none are named; those without any value are left out.
     ///   - cell: The value of a field in a row.
+    /// - Returns: The whole output.
     func bytes<Row>(
         of rows: some Sequence<Row>, fields: [Field], tableFields: [Field],
         cell: (Row, Field) -> Report.Cell
