@@ -59,14 +59,17 @@ struct SizedText {
         if standsUnbroken {
             lines = filler.unbrokenLineCount
         } else if limits.lines != 1 || questions.lines {
-            let filled = filler.filled(to: limit)
+            // One line too many decides where the others are not to be counted.
+            let isCounting = questions.lines || limits.lines == 0
+            let maximum = isCounting ? Int.max : max(limits.lines, limits.lines &+ 1)
+            let filled = filler.filled(to: limit, maximumLines: maximum)
             lines = filled.lines.count
             hasTooWideWord = filled.hasTooWideWord
         }
         if limits.lines != 1, !standsUnbroken, !hasTooWideWord, let lines, allow(lines) {
             return Fit(verdict: .wraps, lines: lines, neededScale: 1)
         }
-        var fit = Fit(verdict: .truncates, lines: lines)
+        var fit = Fit(verdict: .truncates, lines: standsUnbroken || questions.lines ? lines : nil)
         if limits.minimumScale != nil || questions.neededScale { fit.neededScale = neededScale(width) }
         if let minimum = limits.minimumScale, let needed = fit.neededScale, needed >= minimum {
             fit.verdict = limits.lines == 1 ? .shrinks : .mayShrink
