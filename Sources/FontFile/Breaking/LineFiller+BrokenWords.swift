@@ -1,7 +1,7 @@
 extension LineFiller {
     /// Breaks a word that alone is too wide, until its rest fits or the line ends with it.
     ///
-    /// - Returns: The piece with which the next line begins.
+    /// - Returns: The piece with which the next line begins; any where no further line is asked for.
     mutating func breakInside(_ number: Int, of paragraph: Paragraph, _ filling: inout Filling) -> Int {
         filling.hasTooWideWord = true
         let piece = pieces[number]
@@ -28,6 +28,7 @@ extension LineFiller {
                 return number + 1
             }
             filling.append(position..<places[next], width, .insideWord)
+            if filling.isFull { return number }
             (taken, first) = (next - first, next)
         }
     }

@@ -8,7 +8,7 @@ extension LineFiller {
         }
         measurePieces()
         var number = paragraph.first
-        while number <= paragraph.last {
+        while number <= paragraph.last, !filling.isFull {
             if offsets[number].width > filling.width {
                 number = breakInside(number, of: paragraph, &filling)
             } else {

@@ -51,11 +51,14 @@ public struct LineFiller {
 
     /// The lines at a width.
     ///
-    /// - Parameter width: The width of the line in the unit of the measurer.
-    /// - Returns: The lines, which together are the text.
-    public mutating func filled(to width: Double) -> FilledText {
-        var filling = Filling(width: width)
-        for paragraph in paragraphs { fill(paragraph, &filling) }
+    /// - Parameters:
+    ///   - width: The width of the line in the unit of the measurer.
+    ///   - maximumLines: After how many lines the rest of the text does not matter.
+    /// - Returns: The lines, which together are the text, or the first of them; what is not filled has no word
+    ///   that is too wide.
+    public mutating func filled(to width: Double, maximumLines: Int = .max) -> FilledText {
+        var filling = Filling(width: width, maximumLines: maximumLines)
+        for paragraph in paragraphs where !filling.isFull { fill(paragraph, &filling) }
         return FilledText(lines: filling.lines, hasTooWideWord: filling.hasTooWideWord)
     }
 }

@@ -2,29 +2,30 @@
 ///
 /// https://learn.microsoft.com/typography/opentype/spec/chapter2#coverage-table
 struct Coverage {
+    private enum Form {
+        /// The glyphs one by one, in order; their number.
+        case list(count: Int)
+        case ranges(GlyphRanges)
+    }
+
     private let offset: Int
+    private let form: Form
 
     init(_ bytes: FontBytes, at offset: Int, _ limit: inout ReadingLimit) throws(TableFault) {
         self.offset = offset
         let format = try bytes.uint16(at: offset)
-        let count = Int(try bytes.uint16(at: offset + 2))
-        try limit.spend(count)
-        var next = 0
         switch format {
         case 1:
+            let count = Int(try bytes.uint16(at: offset + 2))
+            try limit.spend(count)
+            var next = 0
             for number in 0..<count {
                 let glyph = Int(try bytes.uint16(at: offset + 4 + 2 * number))
                 guard glyph >= next else { throw .unsorted }
                 next = glyph + 1
             }
-        case 2:
-            for number in 0..<count {
-                let range = offset + 4 + 6 * number
-                let (start, end) = (Int(try bytes.uint16(at: range)), Int(try bytes.uint16(at: range + 2)))
-                guard start >= next, start <= end else { throw .unsorted }
-                _ = try bytes.uint16(at: range + 4)
-                next = end + 1
-            }
+            form = .list(count: count)
+        case 2: form = .ranges(try GlyphRanges(bytes, at: offset + 2, &limit))
         default: throw .format(Int(format))
         }
     }
@@ -32,18 +33,16 @@ struct Coverage {
     /// The place of a glyph, from 0; `nil` where it is not in the list.
     func index(of glyph: UInt16, in bytes: FontBytes) -> Int? {
         let glyph = Int(glyph)
-        let isRanges = bytes.word(at: offset) == 2
-        let size = isRanges ? 6 : 2
-        var (low, high) = (0, bytes.word(at: offset + 2))
-        while low < high {
-            let middle = (low + high) / 2
-            let last = bytes.word(at: offset + 4 + size * middle + (isRanges ? 2 : 0))
-            if last < glyph { low = middle + 1 } else { high = middle }
+        switch form {
+        case .list(let count):
+            var (low, high) = (0, count)
+            while low < high {
+                let middle = (low + high) / 2
+                if bytes.word(at: offset + 4 + 2 * middle) < glyph { low = middle + 1 } else { high = middle }
+            }
+            return low < count && bytes.word(at: offset + 4 + 2 * low) == glyph ? low : nil
+        case .ranges(let ranges):
+            return ranges.range(of: glyph, in: bytes).map { $0.number + glyph - $0.start }
         }
-        guard low < bytes.word(at: offset + 2) else { return nil }
-        let entry = offset + 4 + size * low
-        let start = bytes.word(at: entry)
-        guard isRanges else { return start == glyph ? low : nil }
-        return start <= glyph ? bytes.word(at: entry + 4) + glyph - start : nil
     }
 }

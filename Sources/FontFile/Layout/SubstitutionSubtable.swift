@@ -87,6 +87,18 @@ struct SubstitutionSubtable: LookupSubtable {
         }
     }
 
+    /// Whether there may be a substitution where a glyph stands before another; what follows these is not asked.
+    func mayDoSomething(_ first: UInt16, before second: UInt16, in bytes: FontBytes) -> Bool {
+        guard let index = coverage.index(of: first, in: bytes) else { return false }
+        guard case .ligatures = kind else { return true }
+        guard index < bytes.word(at: offset + 4) else { return false }
+        let set = offset + bytes.word(at: offset + 6 + 2 * index)
+        return (0..<bytes.word(at: set)).contains { number in
+            let ligature = set + bytes.word(at: set + 2 + 2 * number)
+            return bytes.word(at: ligature + 2) < 2 || bytes.word(at: ligature + 4) == Int(second)
+        }
+    }
+
     private func match(
         _ ligature: Int, at place: Int, of glyphs: [TextGlyph], in bytes: FontBytes,
         _ following: (Int) -> Int?
@@ -103,10 +115,4 @@ struct SubstitutionSubtable: LookupSubtable {
         }
         return Substitution(glyph: UInt16(truncatingIfNeeded: bytes.word(at: ligature)), taken: taken)
     }
-}
-
-/// A glyph that takes the place of another, and the places of the others that go.
-struct Substitution {
-    let glyph: UInt16
-    let taken: [Int]
 }

@@ -2,6 +2,8 @@
 struct GlyphSubstitution {
     private var stage: LookupStage<SubstitutionSubtable>
     private let numberOfGlyphs: Int
+    /// Whether a lookup may do something where a glyph stands before another.
+    private var beginnings = PairCache<Bool>()
 
     init(_ stage: LookupStage<SubstitutionSubtable>, numberOfGlyphs: Int) {
         self.stage = stage
@@ -16,21 +18,23 @@ struct GlyphSubstitution {
         if covering == 0 { return }
         for place in stage.lookups.indices {
             let bit = LookupStage<SubstitutionSubtable>.bit(place)
-            if covering & bit != 0 { covering |= apply(stage.lookups[place], bit, to: &glyphs, classes) }
+            if covering & bit != 0 { covering |= apply(place, to: &glyphs, classes) }
         }
     }
 
     /// Applies a lookup; the lookups that cover the new glyphs.
     private mutating func apply(
-        _ lookup: Lookup<SubstitutionSubtable>, _ bit: UInt64, to glyphs: inout [TextGlyph],
-        _ classes: GlyphClasses?
+        _ number: Int, to glyphs: inout [TextGlyph], _ classes: GlyphClasses?
     ) -> UInt64 {
+        let lookup = stage.lookups[number]
+        let bit = LookupStage<SubstitutionSubtable>.bit(number)
         var covering: UInt64 = 0
         var hasLigature = false
         for place in glyphs.indices {
             let glyph = glyphs[place]
             guard !glyph.isTaken, !glyph.isBarrier, stage.lookups(covering: glyph.glyph) & bit != 0,
                 !lookup.filter.skips(glyph, classes),
+                mayDoSomething(number, lookup, at: place, of: glyphs, classes),
                 let found = substitution(by: lookup, at: place, of: glyphs, classes)
             else { continue }
             glyphs[place].glyph = found.glyph
@@ -45,18 +49,34 @@ struct GlyphSubstitution {
         return covering
     }
 
+    /// Whether a lookup can do something at a place, by the glyph there and the next one, as far as these tell.
+    private mutating func mayDoSomething(
+        _ number: Int, _ lookup: Lookup<SubstitutionSubtable>, at place: Int, of glyphs: [TextGlyph],
+        _ classes: GlyphClasses?
+    ) -> Bool {
+        guard let next = Self.next(after: place, of: glyphs, lookup.filter, classes) else { return true }
+        let (first, second, bytes) = (glyphs[place].glyph, glyphs[next].glyph, stage.bytes)
+        return beginnings.value(lookup: number, first, second) {
+            lookup.subtables.contains { $0.mayDoSomething(first, before: second, in: bytes) }
+        }
+    }
+
+    /// The place of the next glyph that counts to a lookup.
+    private static func next(
+        after place: Int, of glyphs: [TextGlyph], _ filter: GlyphFilter, _ classes: GlyphClasses?
+    ) -> Int? {
+        var next = place + 1
+        while next < glyphs.count, glyphs[next].isTaken || filter.skips(glyphs[next], classes) { next += 1 }
+        return next < glyphs.count ? next : nil
+    }
+
     private func substitution(
         by lookup: Lookup<SubstitutionSubtable>, at place: Int, of glyphs: [TextGlyph],
         _ classes: GlyphClasses?
     ) -> Substitution? {
         for subtable in lookup.subtables {
             let found = subtable.substitution(at: place, of: glyphs, in: stage.bytes) { place in
-                var next = place + 1
-                while next < glyphs.count, glyphs[next].isTaken || lookup.filter.skips(glyphs[next], classes)
-                {
-                    next += 1
-                }
-                return next < glyphs.count ? next : nil
+                Self.next(after: place, of: glyphs, lookup.filter, classes)
             }
             // A glyph that the face does not have takes no place.
             if let found { return Int(found.glyph) < numberOfGlyphs ? found : nil }

@@ -1,14 +1,12 @@
-/// The adjustments of pairs that were asked for last.
-struct PairCache {
-    private static let size = 2048
+/// What lookups say of pairs of glyphs, of those that were asked for last.
+struct PairCache<Value> {
+    private static var size: Int { 2048 }
 
     private var keys: [UInt64] = []
-    private var values: [PairAdjustment?] = []
+    private var values: [Value?] = []
 
-    /// The adjustment of a pair by a lookup, looked up by a function when it is not known.
-    mutating func adjustment(
-        lookup: Int, _ first: UInt16, _ second: UInt16, _ look: () -> PairAdjustment?
-    ) -> PairAdjustment? {
+    /// What a lookup says of a pair, looked up by a function when it is not known.
+    mutating func value(lookup: Int, _ first: UInt16, _ second: UInt16, _ look: () -> Value) -> Value {
         if keys.isEmpty {
             // No key is of all ones: there are fewer lookups.
             keys = Array(repeating: .max, count: Self.size)
@@ -16,7 +14,7 @@ struct PairCache {
         }
         let key = UInt64(UInt16(truncatingIfNeeded: lookup)) << 32 | UInt64(first) << 16 | UInt64(second)
         let place = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 53)
-        if keys[place] == key { return values[place] }
+        if keys[place] == key, let value = values[place] { return value }
         let value = look()
         keys[place] = key
         values[place] = value

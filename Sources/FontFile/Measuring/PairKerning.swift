@@ -7,7 +7,7 @@ struct PairKerning {
     }
 
     private var source: Source
-    private var cache = PairCache()
+    private var cache = PairCache<PairAdjustment?>()
 
     init() { source = .none }
 
@@ -33,7 +33,7 @@ struct PairKerning {
             for glyph in glyphs where !glyph.isBarrier && glyph.glyphClass != .mark {
                 if let left {
                     let pair = isRightToLeft ? (glyph.glyph, left) : (left, glyph.glyph)
-                    let adjustment = cache.adjustment(lookup: 0, pair.0, pair.1) {
+                    let adjustment = cache.value(lookup: 0, pair.0, pair.1) {
                         PairAdjustment(
                             first: Int16(clamping: table.adjustment(pair.0, pair.1)), second: 0,
                             takesSecond: false)
@@ -72,7 +72,7 @@ struct PairKerning {
             }
             guard second < glyphs.count else { break }
             let other = glyphs[second]
-            let adjustment = cache.adjustment(lookup: place, glyph.glyph, other.glyph) {
+            let adjustment = cache.value(lookup: place, glyph.glyph, other.glyph) {
                 for subtable in lookup.subtables {
                     if let found = subtable.adjustment(glyph.glyph, other.glyph, in: bytes) { return found }
                 }

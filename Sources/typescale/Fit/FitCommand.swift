@@ -9,7 +9,7 @@ enum FitCommand {
         let measurer = try request.file.measurer(of: request.face)
         let fitter = TextFitter(
             measurer: measurer, sizes: request.sizes, limits: request.limits,
-            displayScale: request.displayScale, questions: output.questions)
+            displayScale: request.scale.displayScale, questions: output.questions)
         var fitted: [FittedText] = []
         fitted.reserveCapacity(texts.count)
         var progress = Progress(total: texts.count, of: "texts")

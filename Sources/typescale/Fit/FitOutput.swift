@@ -34,34 +34,10 @@ enum FitOutput {
         case .github:
             return Array(
                 FitGitHubReport.text(of: texts, request, workingDirectory: System.workingDirectory).utf8)
-        case .rows(.values(of: let field)):
-            let isTerminal = System.isTerminal(.standardOutput)
-            var bytes: [UInt8] = []
-            for fitted in texts {
-                for row in fitted.rows(request) {
-                    let value = row.cell(field).bare
-                    bytes.append(contentsOf: (isTerminal ? TerminalText.escaped(value) : value).utf8)
-                    bytes.append(UInt8(ascii: "\n"))
-                }
-            }
-            return bytes
-        case .rows(.rows(let format, let named)):
-            let fields: [FitField]
-            switch format {
-            case .json, .csv: fields = named ?? FitField.allCases
-            case .table, .markdown: fields = named ?? FitField.table(ofTexts: texts.count)
-            }
-            let report = Report(texts, request, fields)
-            switch format {
-            case .json: return JSONFormat.bytes(of: report)
-            case .csv:
-                // Texts come from files that anybody may have written; a file or a pipe gets them as they are.
-                let shown = System.isTerminal(.standardOutput) ? report.escaped : report
-                return Array(CSVFormat.text(of: shown).utf8)
-            case .table, .markdown:
-                let grid = TextGrid(named == nil ? report.withoutEmptyColumns(for: format) : report)
-                return Array((format == .table ? grid.plain : grid.markdown).utf8)
-            }
+        case .rows(let output):
+            return output.bytes(
+                of: texts.lazy.flatMap { $0.rows(request) }, fields: FitField.allCases,
+                tableFields: FitField.table(ofTexts: texts.count), cell: { $0.cell($1) })
         }
     }
 }
@@ -69,25 +45,6 @@ enum FitOutput {
 extension FittedText {
     /// The rows of the text, one a category.
     func rows(_ request: FitRequest) -> [FitRow] {
-        zip(answers, request.scale).map { FitRow(fitted: self, answer: $0, scaled: $1) }
-    }
-}
-
-extension Report {
-    /// The report with its texts fit for a terminal.
-    fileprivate var escaped: Report {
-        var report = self
-        report.rows = rows.map { row in
-            row.map { cell in
-                if case .text(let text) = cell { .text(TerminalText.escaped(text)) } else { cell }
-            }
-        }
-        return report
-    }
-
-    fileprivate init(_ texts: [FittedText], _ request: FitRequest, _ fields: [FitField]) {
-        self.init(
-            columns: fields.map { Column(key: $0.rawValue, heading: $0.heading) },
-            rows: texts.flatMap { fitted in fitted.rows(request).map { row in fields.map(row.cell) } })
+        zip(answers, request.scale.rows).map { FitRow(fitted: self, answer: $0, scaled: $1) }
     }
 }

@@ -6,47 +6,40 @@ struct FitRequest {
     let limits: FitLimits
     let file: FontFileArgument
     let face: FontFace
-    let platform: Platform
-    let displayScale: Double
-    /// A row for each category.
-    let scale: [ScaleRow]
+    let scale: FaceScale
 
     init(_ arguments: Arguments) throws(UsageError) {
         for option in [OptionName.font, .size] where !arguments.has(option) {
             throw .missingOption(.fit, option)
         }
         limits = try FitLimits(arguments)
-        platform = try arguments.value(.platform, as: WordArgument.platform) ?? .iOS
-        let style = try StyleList.style(.style, arguments, on: platform)
         file = try FontFileArgument(arguments.value(.font) ?? "")
         face = try file.face(named: arguments.value(.face))
-        let request = try ScaleRequest(arguments, textStyles: [style], face: face)
-        displayScale = request.displayScale
-        scale = try StyleScale(of: style, request).rows()
+        scale = try FaceScale(face, arguments)
     }
 
     /// The sizes, with the platform's tracking where the face is of its system font.
     var sizes: [TextFitter.Size] {
-        scale.map { row in
+        scale.rows.map { row in
             TextFitter.Size(
                 pointSize: row.pointSize, lineHeight: row.lineHeight ?? 0,
                 tracking: isSystemFace
-                    ? Tracking(ofSystemFontAt: row.pointSize, on: platform)?.points ?? 0 : 0)
+                    ? Tracking(ofSystemFontAt: row.pointSize, on: scale.platform)?.points ?? 0 : 0)
         }
     }
 
     /// What should be known about the figures, each once.
     func messages(_ notes: [FontNote]) -> [String] {
-        let start = "\(TerminalText.escaped(file.path)): note: "
-        var messages = (face.notes + notes).map { start + $0.message }
+        var messages = (face.notes + notes).map { $0.message(about: file.path) }
         guard isSystemFace else { return messages }
         var sizes: [Double] = []
-        for size in scale.map(\.pointSize) where !sizes.contains(size) {
-            if Tracking(ofSystemFontAt: size, on: platform) == nil { sizes.append(size) }
+        for size in scale.rows.map(\.pointSize) where !sizes.contains(size) {
+            if Tracking(ofSystemFontAt: size, on: scale.platform) == nil { sizes.append(size) }
         }
         if !sizes.isEmpty {
             messages.append(
-                start + "no tracking is published at " + sizes.map(NumberText.exact).joined(separator: ", ")
+                "\(TerminalText.escaped(file.path)): note: no tracking is published at "
+                    + sizes.map(NumberText.exact).joined(separator: ", ")
                     + " points, where texts are measured without")
         }
         return messages

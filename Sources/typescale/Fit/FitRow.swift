@@ -10,29 +10,23 @@ struct FitRow {
     func cell(_ field: FitField) -> Report.Cell {
         switch field {
         case .text: .text(fitted.text.text)
-        case .key: text(fitted.text.key)
-        case .language: text(fitted.text.language)
-        case .variation: text(fitted.text.variation)
-        case .placeholders: number(fitted.text.placeholders)
-        case .file: text(fitted.text.file)
-        case .line: number(fitted.text.line)
+        case .key: .optional(fitted.text.key)
+        case .language: .optional(fitted.text.language)
+        case .variation: .optional(fitted.text.variation)
+        case .placeholders: .optional(fitted.text.placeholders)
+        case .file: .optional(fitted.text.file)
+        case .line: .optional(fitted.text.line)
         case .style: .text(scaled.systemFont.textStyle.shortName)
         case .category: .text(scaled.category.shortName)
         case .pointSize: .number(scaled.pointSize)
-        case .textWidth: number(answer.textWidth)
-        case .neededWidth: number(answer.neededWidth)
-        case .lines: number(answer.lines)
-        case .height: number(answer.height)
-        case .neededScale: number(answer.neededScale)
+        case .textWidth: .optional(answer.textWidth)
+        case .neededWidth: .optional(answer.neededWidth)
+        case .lines: .optional(answer.lines)
+        case .height: .optional(answer.height)
+        case .neededScale: .optional(answer.neededScale)
         case .verdict: .text(answer.verdict.rawValue)
         case .isBorderline: answer.isBorderline.map(Report.Cell.boolean) ?? .null
-        case .missingCharacters: text(fitted.missingCharacters)
+        case .missingCharacters: .optional(fitted.missingCharacters)
         }
     }
-
-    private func number(_ number: Double?) -> Report.Cell { number.map(Report.Cell.number) ?? .null }
-
-    private func number(_ number: Int?) -> Report.Cell { number.map { .number(Double($0)) } ?? .null }
-
-    private func text(_ text: String?) -> Report.Cell { text.map(Report.Cell.text) ?? .null }
 }

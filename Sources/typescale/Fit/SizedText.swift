@@ -59,14 +59,17 @@ struct SizedText {
         if standsUnbroken {
             lines = filler.unbrokenLineCount
         } else if limits.lines != 1 || questions.lines {
-            let filled = filler.filled(to: limit)
+            // One line too many decides where the others are not to be counted.
+            let isCounting = questions.lines || limits.lines == 0
+            let maximum = isCounting ? Int.max : max(limits.lines, limits.lines &+ 1)
+            let filled = filler.filled(to: limit, maximumLines: maximum)
             lines = filled.lines.count
             hasTooWideWord = filled.hasTooWideWord
         }
         if limits.lines != 1, !standsUnbroken, !hasTooWideWord, let lines, allow(lines) {
             return Fit(verdict: .wraps, lines: lines, neededScale: 1)
         }
-        var fit = Fit(verdict: .truncates, lines: lines)
+        var fit = Fit(verdict: .truncates, lines: standsUnbroken || questions.lines ? lines : nil)
         if limits.minimumScale != nil || questions.neededScale { fit.neededScale = neededScale(width) }
         if let minimum = limits.minimumScale, let needed = fit.neededScale, needed >= minimum {
             fit.verdict = limits.lines == 1 ? .shrinks : .mayShrink
@@ -76,10 +79,10 @@ struct SizedText {
         return fit
     }
 
-    /// Whether half a percent of the width makes another verdict or number of lines.
-    mutating func isBorderline(_ fit: Fit) -> Bool {
+    /// Whether half a percent of the width makes another verdict, or number of lines where these can be counted.
+    mutating func isBorderline(_ fit: Fit, countingLines: Bool) -> Bool {
         for width in [limits.width * 0.995, limits.width * 1.005] {
-            let other = self.fit(width, Questions(lines: true))
+            let other = self.fit(width, Questions(lines: countingLines))
             if other.verdict != fit.verdict || other.lines != fit.lines { return true }
         }
         return false

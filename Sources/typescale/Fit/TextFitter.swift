@@ -66,7 +66,11 @@ struct TextFitter {
         let needed = (width * displayScale).rounded(.up) / displayScale
         guard width.isFinite else { throw .tooLarge(.size) }
         guard needed.isFinite else { throw .tooLarge(.displayScale) }
-        if needsDictionary, width > limits.width { return .unknown }
+        // A label of one line breaks nothing.
+        let isUnbreakable = needsDictionary && width > limits.width
+        if isUnbreakable, limits.lines != 1 { return .unknown }
+        var questions = questions
+        if isUnbreakable { questions.lines = false }
         let fit = sized.fit(limits.width, questions)
         var answer = FittedText.Answer(
             verdict: fit.verdict, textWidth: width, neededWidth: needed, lines: fit.lines,
@@ -79,8 +83,9 @@ struct TextFitter {
         }
         if questions.isBorderline {
             answer.isBorderline =
-                needsDictionary
-                ? width > limits.width * 0.995 : sized.isBorderline(fit)
+                needsDictionary && limits.lines != 1
+                ? width > limits.width * 0.995
+                : sized.isBorderline(fit, countingLines: !needsDictionary)
         }
         return answer
     }

@@ -16,6 +16,7 @@ enum FontCommand {
             throw .optionNeeds(option, .size)
         }
         var rows: [FontRow] = []
+        var faceCount = 0
         var messages: [String] = []
         for path in arguments.operands {
             let faces: [FontFace]
@@ -25,10 +26,16 @@ enum FontCommand {
                 messages.append(error.message)
                 continue
             }
+            faceCount += faces.count
             for face in faces { rows += try self.rows(path, face, arguments) }
         }
         guard messages.isEmpty else { return Answer(bytes: [], messages: messages, status: .trouble) }
-        return Answer(bytes: bytes(of: rows, output, arguments))
+        let isScaled = arguments.has(.size)
+        return Answer(
+            bytes: output.bytes(
+                of: rows, fields: FontField.fields(isScaled: isScaled),
+                tableFields: FontField.tableFields(isScaled: isScaled, faces: faceCount),
+                cell: { $0.cell($1) }))
     }
 
     /// The row of a face, or with a size its rows at the categories.
@@ -36,40 +43,6 @@ enum FontCommand {
         _ path: String, _ face: FontFace, _ arguments: Arguments
     ) throws(UsageError) -> [FontRow] {
         guard arguments.has(.size) else { return [FontRow(file: path, face: face, scaled: nil)] }
-        let platform = try arguments.value(.platform, as: WordArgument.platform) ?? .iOS
-        let style = try StyleList.style(.style, arguments, on: platform)
-        let request = try ScaleRequest(arguments, textStyles: [style], face: face)
-        return try StyleScale(of: style, request).rows().map { row in
-            FontRow(file: path, face: face, scaled: row)
-        }
-    }
-
-    private static func bytes(
-        of rows: [FontRow], _ output: FieldOutput<FontField>, _ arguments: Arguments
-    ) -> [UInt8] {
-        switch output {
-        case .values(of: let field):
-            return Array(rows.reduce(into: "") { $0 += $1.cell(field).bare + "\n" }.utf8)
-        case .rows(let format, let named):
-            let present = FontField.present(in: arguments)
-            switch format {
-            case .json: return JSONFormat.bytes(of: Report(rows, named ?? present))
-            case .csv: return Array(CSVFormat.text(of: Report(rows, named ?? present)).utf8)
-            case .table, .markdown:
-                let shown =
-                    named.map { Report(rows, $0) }
-                    ?? Report(rows, present.filter(\.isInTable)).withoutEmptyColumns(for: format)
-                let grid = TextGrid(shown)
-                return Array((format == .table ? grid.plain : grid.markdown).utf8)
-            }
-        }
-    }
-}
-
-extension Report {
-    fileprivate init(_ rows: [FontRow], _ fields: [FontField]) {
-        self.init(
-            columns: fields.map { Column(key: $0.rawValue, heading: $0.heading) },
-            rows: rows.map { row in fields.map(row.cell) })
+        return try FaceScale(face, arguments).rows.map { FontRow(file: path, face: face, scaled: $0) }
     }
 }

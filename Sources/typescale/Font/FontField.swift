@@ -36,9 +36,23 @@ enum FontField: String, ReportField {
     var isInTable: Bool { self != .platform }
 
     /// The fields of a row where none are named.
-    static func present(in arguments: Arguments) -> [FontField] {
-        guard arguments.has(.size) else { return allCases.filter { $0.options.isEmpty } }
-        return allCases.filter { !$0.isInUnits }
+    static func fields(isScaled: Bool) -> [FontField] {
+        allCases.filter { isScaled ? !$0.isInUnits : $0.options.isEmpty }
+    }
+
+    /// The fields of a table for people, notes last, which are long.
+    ///
+    /// At sizes it says which face a row is of only where there are several, and no more than that.
+    static func tableFields(isScaled: Bool, faces count: Int) -> [FontField] {
+        let shown = fields(isScaled: isScaled).filter { field in
+            guard field.isInTable, field != .notes else { return false }
+            switch field {
+            case .file, .face, .family: return !isScaled || count > 1
+            case .postScriptName, .metricsTable: return !isScaled
+            default: return true
+            }
+        }
+        return shown + [.notes]
     }
 
     /// Whether the field is about the font at no size.

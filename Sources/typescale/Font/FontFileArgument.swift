@@ -72,7 +72,10 @@ struct FontFileArgument {
 
 extension FontFace {
     /// What should be known about the face, as messages about its file.
-    func messages(about path: String) -> [String] {
-        notes.map { "\(TerminalText.escaped(path)): note: \($0.message)" }
-    }
+    func messages(about path: String) -> [String] { notes.map { $0.message(about: path) } }
+}
+
+extension FontNote {
+    /// The note as a message about a file.
+    func message(about path: String) -> String { "\(TerminalText.escaped(path)): note: \(message)" }
 }

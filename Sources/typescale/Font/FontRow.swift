@@ -13,34 +13,28 @@ struct FontRow {
         let (metrics, points) = (face.metrics, scaled?.fontMetrics)
         return switch field {
         case .file: .text(file)
-        case .face: number(face.number)
-        case .family: text(face.name.family)
-        case .postScriptName: text(face.name.postScriptName)
-        case .unitsPerEm: number(metrics.unitsPerEm)
+        case .face: .optional(face.number)
+        case .family: .optional(face.name.family)
+        case .postScriptName: .optional(face.name.postScriptName)
+        case .unitsPerEm: .optional(metrics.unitsPerEm)
         case .metricsTable: .text(metrics.table.rawValue)
-        case .ascenderUnits: number(metrics.ascender)
-        case .descenderUnits: number(metrics.descender)
-        case .lineGapUnits: number(metrics.lineGap)
-        case .capHeightUnits: number(metrics.capHeight)
-        case .xHeightUnits: number(metrics.xHeight)
+        case .ascenderUnits: .optional(metrics.ascender)
+        case .descenderUnits: .optional(metrics.descender)
+        case .lineGapUnits: .optional(metrics.lineGap)
+        case .capHeightUnits: .optional(metrics.capHeight)
+        case .xHeightUnits: .optional(metrics.xHeight)
         case .lineHeightPerEm: .number(metrics.lineHeightPerEm)
         case .notes: .list(face.notes.map(\.message))
-        case .platform: text(scaled?.systemFont.platform.rawValue)
-        case .style: text(scaled?.systemFont.textStyle.shortName)
-        case .category: text(scaled?.category.shortName)
-        case .pointSize: number(scaled?.pointSize)
-        case .ascender: number(points?.ascender)
-        case .descender: number(points?.descender)
-        case .lineGap: number(points?.lineGap)
-        case .lineHeight: number(points?.lineHeight)
-        case .capHeight: number(points?.capHeight)
-        case .xHeight: number(points?.xHeight)
+        case .platform: .optional(scaled?.systemFont.platform.rawValue)
+        case .style: .optional(scaled?.systemFont.textStyle.shortName)
+        case .category: .optional(scaled?.category.shortName)
+        case .pointSize: .optional(scaled?.pointSize)
+        case .ascender: .optional(points?.ascender)
+        case .descender: .optional(points?.descender)
+        case .lineGap: .optional(points?.lineGap)
+        case .lineHeight: .optional(points?.lineHeight)
+        case .capHeight: .optional(points?.capHeight)
+        case .xHeight: .optional(points?.xHeight)
         }
     }
-
-    private func number(_ number: Double?) -> Report.Cell { number.map(Report.Cell.number) ?? .null }
-
-    private func number(_ number: Int?) -> Report.Cell { number.map { .number(Double($0)) } ?? .null }
-
-    private func text(_ text: String?) -> Report.Cell { text.map(Report.Cell.text) ?? .null }
 }

@@ -22,24 +22,20 @@ extension StringCatalog {
     /// The member of an object, which must be there.
     func member(_ name: String, of node: JSONNode) throws(StringFileError) -> JSONNode {
         guard let member = document.member(named: name, of: node) else {
-            throw fault(.missingMember(name), at: node)
+            throw file.fault(.missingMember(name), at: node)
         }
         return member
     }
 
     /// The node, which must be an object; `what` says what it is.
     func object(_ node: JSONNode, _ what: String) throws(StringFileError) -> JSONNode {
-        guard document.kind(of: node) == .object else { throw fault(.expectedObject(what), at: node) }
+        guard document.kind(of: node) == .object else { throw file.fault(.expectedObject(what), at: node) }
         return node
     }
 
     /// The text of a node, which must be a string.
     func string(_ node: JSONNode, _ what: String) throws(StringFileError) -> String {
-        guard document.kind(of: node) == .string else { throw fault(.expectedString(what), at: node) }
+        guard document.kind(of: node) == .string else { throw file.fault(.expectedString(what), at: node) }
         return document.text(of: node)
-    }
-
-    private func fault(_ fault: StringFileError.Fault, at node: JSONNode) -> StringFileError {
-        StringFileError(fault, in: file, at: document.offset(of: node), of: document.bytes)
     }
 }

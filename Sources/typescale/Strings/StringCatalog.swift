@@ -6,9 +6,8 @@ import JSONText
 /// Strings that Xcode calls stale are left out, and those that are not to be translated are in the source
 /// language alone.
 struct StringCatalog {
+    let file: JSONStringFile
     let document: JSONDocument
-    private let lines: JSONLines
-    let file: String
     private let arguments: [String]
     private var texts: [LocalizedText] = []
 
@@ -16,19 +15,14 @@ struct StringCatalog {
     static func texts(
         of bytes: [UInt8], file: String, arguments: [String]
     ) throws(StringFileError) -> [LocalizedText] {
-        var catalog = try StringCatalog(bytes, file: file, arguments: arguments)
+        var catalog = StringCatalog(try JSONStringFile(bytes, path: file), arguments: arguments)
         try catalog.read()
         return catalog.texts
     }
 
-    private init(_ bytes: [UInt8], file: String, arguments: [String]) throws(StringFileError) {
-        do throws(JSONError) {
-            document = try JSONDocument(bytes)
-        } catch {
-            throw StringFileError(error, in: file)
-        }
-        lines = JSONLines(bytes)
+    private init(_ file: JSONStringFile, arguments: [String]) {
         self.file = file
+        document = file.document
         self.arguments = arguments
     }
 
@@ -115,7 +109,7 @@ struct StringCatalog {
             LocalizedText(
                 text: filled.text, key: key, language: language,
                 variation: variation.isEmpty ? nil : variation.joined(separator: "."),
-                placeholders: filled.placeholders, file: file,
-                line: lines.lineNumber(at: document.offset(of: node))))
+                placeholders: filled.placeholders, file: file.path,
+                line: file.line(of: node)))
     }
 }

@@ -31,6 +31,21 @@ import Testing
         }
     }
 
+    @Test func theFirstLinesAreThoseOfTheWholeText() {
+        var texts = RandomTexts()
+        for _ in 0..<500 {
+            let text = texts.next(maximum: 60)
+            let width = Double(texts.number(below: 3000) + 300)
+            var filler = LineFiller(text, measure: Measurers.kerned)
+            let all = filler.filled(to: width).lines
+            for count in 1...4 {
+                var fresh = LineFiller(text, measure: Measurers.kerned)
+                let first = fresh.filled(to: width, maximumLines: count).lines
+                #expect(first == Array(all.prefix(count)), "\(text.debugDescription) \(width) \(count)")
+            }
+        }
+    }
+
     @Test func aFillerForgetsNoWidth() {
         var texts = RandomTexts()
         for _ in 0..<200 {

@@ -16,4 +16,25 @@ import Testing
             }
         }
     }
+
+    @Test(arguments: [0, 1, 2, 3, Int.max]) func theVerdictIsTheSameWhereLinesAreNotCounted(
+        _ maximumLines: Int
+    ) throws {
+        let texts = ["one", "one two three", "one two three four five", "a\nb\nc", "Donaudampfschifffahrt"]
+        let labels: [(text: String, width: Double, height: Double?)] = texts.flatMap { text in
+            [4.0, 7, 12, 40].flatMap { width in [nil, 2, 9].map { (text, width, $0) } }
+        }
+        for (text, width, height) in labels {
+            let limits = FitLimits(
+                width: width, height: height, lines: maximumLines, minimumScale: nil)
+            let fits = [false, true].map { isCounting in
+                var sized = SizedText(
+                    filler: LineFiller(text) { Double($0.unicodeScalars.count) }, unitsPerPoint: .one,
+                    lineHeight: 1, limits: limits)
+                return sized.fit(width, SizedText.Questions(lines: isCounting))
+            }
+            #expect(fits[0].verdict == fits[1].verdict, "\(text) \(width)")
+            #expect(fits[0].lines == nil || fits[0].lines == fits[1].lines, "\(text) \(width)")
+        }
+    }
 }
