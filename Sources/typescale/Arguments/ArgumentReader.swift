@@ -15,9 +15,6 @@ struct ArgumentReader {
     /// What is left of a cluster such as `-hcXL`.
     private var cluster: (word: String, letters: Substring.UnicodeScalarView)?
 
-    /// How many words have been read.
-    var count: Int { words.startIndex }
-
     init(_ words: [String]) { self.words = words[...] }
 
     /// The next item; `nil` at the end.

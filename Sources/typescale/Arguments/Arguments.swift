@@ -15,8 +15,6 @@ struct Arguments {
     /// Whether the first operand stands where a command is named, and so may be a mistyped one.
     private(set) var firstMayNameCommand = false
     private var given: [(name: OptionName, value: String)] = []
-    /// How many of the options were typed; those of files follow.
-    private var typedCount = 0
 
     init(_ words: [String]) throws(UsageError) {
         var reader = ArgumentReader(words)
@@ -42,7 +40,6 @@ struct Arguments {
                 firstError = firstError ?? error
             }
         }
-        typedCount = given.count
         let asked = command ?? .scale
         switch leaving {
         case .help: request = .help(asked)
@@ -71,58 +68,34 @@ struct Arguments {
         return try read(name, text)
     }
 
-    /// The arguments with those of a file, which name no command and no further files of options.
-    ///
-    /// What stands on the command line goes before what the file says of the same.
-    func adding(_ lines: [OptionFileLine], of path: String) throws(UsageError) -> Arguments {
+    /// The arguments with more words after them, which name no command and no further files of options.
+    func adding(_ words: [String]) throws(UsageError) -> Arguments {
         guard case .run(let command) = request else { return self }
         var result = self
-        var reader = ArgumentReader(lines.map(\.word))
-        do throws(UsageError) {
-            while let item = try reader.next() {
-                switch item {
-                case .operand(let word, _): result.operands.append(word)
-                case .option(let name, _) where [.options, .help, .version].contains(name):
-                    throw .optionInFile(name)
-                case .option(let name, let value):
-                    if isSettled(name, value, command) { continue }
-                    result.given.append((name, value))
-                    try result.checkOption(at: result.given.count - 1, of: command)
-                }
+        var reader = ArgumentReader(words)
+        while let item = try reader.next() {
+            switch item {
+            case .operand(let word, _): result.operands.append(word)
+            case .option(let name, _) where [.options, .help, .version].contains(name):
+                throw .optionInFile(name)
+            case .option(let name, let value): result.given.append((name, value))
             }
-        } catch {
-            let line = lines.prefix(reader.count).last ?? lines.last
-            throw .wordOfFile(path, line: line?.number ?? 1, error)
         }
+        try result.checkOptions(of: command)
         return result
     }
 
-    /// Whether the command line says already what an option of a file would say: an option that is given once, or
-    /// the level of a rule or the context of a modifier.
-    private func isSettled(_ name: OptionName, _ value: String, _ command: Command) -> Bool {
-        guard let option = OptionTable.options(of: command).first(where: { $0.name == name }),
-            option.value != nil
-        else { return false }
-        if !option.isRepeatable { return wasTyped(name) { _ in true } }
-        guard name == .rule || name == .context, let (key, _) = value.halves else { return false }
-        return wasTyped(name) { $0.halves?.0 == key }
-    }
-
-    private func wasTyped(_ name: OptionName, _ isMeant: (String) -> Bool) -> Bool {
-        given.prefix(typedCount).contains { $0.name == name && isMeant($0.value) }
-    }
-
     private func checkOptions(of command: Command) throws(UsageError) {
-        for position in given.indices { try checkOption(at: position, of: command) }
-    }
-
-    private func checkOption(at position: Int, of command: Command) throws(UsageError) {
-        let name = given[position].name
-        guard let entry = OptionTable.options(of: command).first(where: { $0.name == name }) else {
-            throw .optionOfOtherCommand(name, command)
-        }
-        if entry.value != nil, !entry.isRepeatable, given[..<position].contains(where: { $0.name == name }) {
-            throw .repeatedOption(name)
+        let options = OptionTable.options(of: command)
+        for (position, option) in given.enumerated() {
+            guard let entry = options.first(where: { $0.name == option.name }) else {
+                throw .optionOfOtherCommand(option.name, command)
+            }
+            if entry.value != nil, !entry.isRepeatable,
+                given[..<position].contains(where: { $0.name == option.name })
+            {
+                throw .repeatedOption(option.name)
+            }
         }
     }
 }

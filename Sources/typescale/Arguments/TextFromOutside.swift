@@ -19,15 +19,6 @@ extension StringProtocol {
     }
 }
 
-extension String {
-    /// The texts on both sides of the first equals sign; `nil` where there is none, or nothing on a side.
-    var halves: (String, String)? {
-        guard let equals = utf8.firstIndex(of: UInt8(ascii: "=")) else { return nil }
-        let (first, second) = (self[..<equals], self[utf8.index(after: equals)...])
-        return first.isEmpty || second.isEmpty ? nil : (String(first), String(second))
-    }
-}
-
 extension Substring {
     /// The text without spaces at its ends.
     var trimmingSpaces: Substring {

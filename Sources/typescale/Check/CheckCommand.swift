@@ -22,8 +22,7 @@ enum CheckCommand {
         messages += errors.map(\.message)
         let status = status(of: result, arguments, &messages)
         let report = format.bytes(
-            of: result, workingDirectory: System.workingDirectory, failures: messages,
-            isColored: isColored(arguments))
+            of: result, workingDirectory: System.workingDirectory, isColored: isColored(arguments))
         var answer = Answer(bytes: report, messages: messages, status: status)
         if format == .text { answer.summary = TextReport.summary(of: result) }
         if let path = arguments.value(.output) { answer.write(to: path) }

@@ -8,7 +8,7 @@ enum RuleLevelArgument {
     static func levels(_ arguments: Arguments) throws(UsageError) -> [Rule: FindingLevel?] {
         var levels: [Rule: FindingLevel?] = [:]
         for text in arguments.values(.rule) {
-            guard let (id, word) = text.halves else {
+            guard let (id, word) = TokenArguments.halves(text) else {
                 throw .badValue(.rule, .assignment(text))
             }
             guard let rule = Rule(rawValue: id) else {

@@ -13,9 +13,6 @@ extension UsageError {
         case .missingValue(let option): "\(option.flag): a value is missing"
         case .unexpectedValue(let option): "\(option.flag): takes no value"
         case .repeatedOption(let option): "\(option.flag): given twice"
-        case .wordOfFile(let path, let line, let error):
-            "\(TerminalText.escaped(path)):\(line): \(error.message)"
-        case .secondContext(let modifier): "--context: the modifier \(quoted(modifier)) is given two contexts"
         case .optionInFile(let option): "\(option.flag): cannot stand in a file of --options"
         case .excludedOption(let option, let other): "\(option.flag): not together with \(other.flag)"
         case .optionNeeds(let option, let needed): "\(option.flag): needs \(needed.flag)"

@@ -2,7 +2,7 @@ import DynamicType
 import FontFile
 
 /// What can be wrong with a command line: facts alone, worded in one place.
-indirect enum UsageError: Error, Equatable {
+enum UsageError: Error, Equatable {
     // The words themselves.
     case argumentNotUTF8(position: Int)
     case unknownOption(String)
@@ -12,9 +12,6 @@ indirect enum UsageError: Error, Equatable {
     case unexpectedValue(OptionName)
     case repeatedOption(OptionName)
     case optionInFile(OptionName)
-    /// What is wrong with a word of a file of `--options`.
-    case wordOfFile(String, line: Int, UsageError)
-    case secondContext(modifier: String)
     case excludedOption(OptionName, by: OptionName)
     case optionNeeds(OptionName, OptionName)
     case optionOfOtherPlatform(OptionName, Platform, given: Platform)

@@ -6,27 +6,16 @@ enum CheckstyleReport {
     /// The version of Checkstyle whose format this is.
     private static let version = "4.3"
 
-    static func text(of result: CheckResult, failures: [String] = []) -> String {
+    static func text(of result: CheckResult) -> String {
         var text = XMLText.declaration + XMLText.tag("checkstyle", ["version": version]) + "\n"
         var groups = FileGroups<Finding>()
         for finding in result.findings { groups.append(finding, to: finding.place?.file ?? "typescale") }
-        if !failures.isEmpty {
-            text += "  " + XMLText.tag("file", ["name": "typescale"]) + "\n"
-            for failure in failures { text += "    " + element(for: failure) + "\n" }
-            text += "  </file>\n"
-        }
         for (file, findings) in groups.all {
             text += "  " + XMLText.tag("file", ["name": file]) + "\n"
             for finding in findings { text += "    " + element(for: finding) + "\n" }
             text += "  </file>\n"
         }
         return text + "</checkstyle>\n"
-    }
-
-    private static func element(for failure: String) -> String {
-        XMLText.tag(
-            "error",
-            ["line": "1", "severity": "error", "message": failure, "source": "typescale.run"], isEmpty: true)
     }
 
     private static func element(for finding: Finding) -> String {

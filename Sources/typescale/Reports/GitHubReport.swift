@@ -7,12 +7,10 @@ import DesignTokens
 /// <https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts>.
 enum GitHubReport {
     /// The commands, one a line.
-    static func text(
-        of result: CheckResult, workingDirectory: String?, failures: [String] = []
-    ) -> String {
-        let failed = failures.map { command("error", [("title", "typescale")], $0) }
-        let found = result.findings.map { command(for: $0, workingDirectory: workingDirectory) }
-        return (failed + found).reduce(into: "") { $0 += $1 + "\n" }
+    static func text(of result: CheckResult, workingDirectory: String?) -> String {
+        result.findings.reduce(into: "") {
+            $0 += command(for: $1, workingDirectory: workingDirectory) + "\n"
+        }
     }
 
     private static func command(for finding: Finding, workingDirectory: String?) -> String {

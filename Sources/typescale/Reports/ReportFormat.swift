@@ -16,24 +16,17 @@ enum ReportFormat: String, CaseIterable {
     ///   - result: What the check has found.
     ///   - workingDirectory: Where the paths of files begin, for the formats that name files relative to it;
     ///     `nil` when it is not known.
-    ///   - failures: Why the run could not judge all that it was given, for the formats that can say it; the
-    ///     others leave it to standard error and the status.
     ///   - isColored: Whether text is coloured, for a terminal.
     /// - Returns: The whole report in UTF-8.
-    func bytes(
-        of result: CheckResult, workingDirectory: String?, failures: [String] = [], isColored: Bool = false
-    ) -> [UInt8] {
+    func bytes(of result: CheckResult, workingDirectory: String?, isColored: Bool = false) -> [UInt8] {
         switch self {
         case .text: Array(TextReport.text(of: result, isColored: isColored).utf8)
         case .json: JSONReport.bytes(of: result)
-        case .github:
-            Array(
-                GitHubReport.text(of: result, workingDirectory: workingDirectory, failures: failures).utf8)
+        case .github: Array(GitHubReport.text(of: result, workingDirectory: workingDirectory).utf8)
         case .gitlab: GitLabReport.bytes(of: result, workingDirectory: workingDirectory)
-        case .sarif:
-            SARIFReport.bytes(of: result, workingDirectory: workingDirectory, failures: failures)
-        case .junit: Array(JUnitReport.text(of: result, failures: failures).utf8)
-        case .checkstyle: Array(CheckstyleReport.text(of: result, failures: failures).utf8)
+        case .sarif: SARIFReport.bytes(of: result, workingDirectory: workingDirectory)
+        case .junit: Array(JUnitReport.text(of: result).utf8)
+        case .checkstyle: Array(CheckstyleReport.text(of: result).utf8)
         }
     }
 }

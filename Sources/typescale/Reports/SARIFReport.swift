@@ -8,9 +8,7 @@ import JSONText
 /// A finding without a place is about a binding of the command line. It is a notification about the tool's
 /// configuration, as GitHub refuses a whole log in which one result has no location.
 enum SARIFReport {
-    static func bytes(
-        of result: CheckResult, workingDirectory: String?, failures: [String] = []
-    ) -> [UInt8] {
+    static func bytes(of result: CheckResult, workingDirectory: String?) -> [UInt8] {
         var writer = JSONWriter(capacity: 8192 + result.findings.count * 960)
         writer.beginObject()
         writer.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
@@ -19,7 +17,7 @@ enum SARIFReport {
         writer.beginArray()
         writer.beginObject()
         writer.tool()
-        writer.invocation(with: result.findings.filter { $0.place == nil }, failures)
+        writer.invocation(with: result.findings.filter { $0.place == nil })
         writer.member("columnKind", "unicodeCodePoints")
         writer.name("results")
         writer.beginArray()
@@ -73,32 +71,13 @@ extension JSONWriter {
     }
 
     /// Writes how the tool was called, where something is to be said about it.
-    fileprivate mutating func invocation(with findings: [Finding], _ failures: [String]) {
-        if findings.isEmpty, failures.isEmpty { return }
+    fileprivate mutating func invocation(with findings: [Finding]) {
+        if findings.isEmpty { return }
         name("invocations")
         beginArray()
         beginObject()
         name("executionSuccessful")
-        literal(failures.isEmpty ? "true" : "false")
-        if !failures.isEmpty { executionNotifications(failures) }
-        if !findings.isEmpty { configurationNotifications(findings) }
-        endObject()
-        endArray()
-    }
-
-    private mutating func executionNotifications(_ failures: [String]) {
-        name("toolExecutionNotifications")
-        beginArray()
-        for failure in failures {
-            beginObject()
-            member("level", "error")
-            message("message", failure)
-            endObject()
-        }
-        endArray()
-    }
-
-    private mutating func configurationNotifications(_ findings: [Finding]) {
+        literal("true")
         name("toolConfigurationNotifications")
         beginArray()
         for finding in findings {
@@ -112,6 +91,8 @@ extension JSONWriter {
             message("message", finding.message)
             endObject()
         }
+        endArray()
+        endObject()
         endArray()
     }
 

@@ -17,8 +17,7 @@ enum TokenArguments {
         options.rem = try arguments.value(.rem, as: ScaleArgument.size) ?? 16
         options.theme = arguments.value(.theme)
         for text in arguments.values(.context) {
-            guard let (name, context) = text.halves else { throw .badValue(.context, .assignment(text)) }
-            guard options.contexts[name] ?? context == context else { throw .secondContext(modifier: name) }
+            guard let (name, context) = halves(text) else { throw .badValue(.context, .assignment(text)) }
             options.contexts[name] = context
         }
         return options
@@ -39,12 +38,19 @@ enum TokenArguments {
         return sources
     }
 
+    /// Two texts on both sides of the first equals sign.
+    static func halves(_ text: String) -> (String, String)? {
+        guard let equals = text.utf8.firstIndex(of: UInt8(ascii: "=")) else { return nil }
+        let (first, second) = (text[..<equals], text[text.utf8.index(after: equals)...])
+        return first.isEmpty || second.isEmpty ? nil : (String(first), String(second))
+    }
+
     private static func binding(
         _ option: OptionName, _ text: String, on platform: Platform
     ) throws(UsageError) -> TokenBinding {
         let parts = text.parts(separatedBy: ",")
         let head = String(parts[0])
-        let (path, name) = head.halves.map { ($0.0, Optional($0.1)) } ?? (head, nil)
+        let (path, name) = halves(head).map { ($0.0, Optional($0.1)) } ?? (head, nil)
         guard let pattern = PathPattern(path) else { throw .badValue(option, .path(text)) }
         let style = try name.map { (name) throws(UsageError) -> TextStyle in
             guard let style = TextStyle(name: name) else {
@@ -66,7 +72,7 @@ enum TokenArguments {
         var (maximum, minimum): (PointSizeLimit?, PointSizeLimit?)
         if option == .mirror, !parts.isEmpty { throw .badValue(option, .path(text)) }
         for part in parts {
-            switch String(part).halves {
+            switch halves(String(part)) {
             case ("max", let limit)? where maximum == nil:
                 maximum = try LimitArgument.read(limit, option, on: platform)
             case ("min", let limit)? where minimum == nil:
