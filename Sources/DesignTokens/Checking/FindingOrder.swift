@@ -5,32 +5,43 @@ struct FindingOrder {
 
     /// The findings that are shown, in the order of files and places; equal ones once.
     func findings(_ raw: [RawFinding]) -> [Finding] {
-        var seen: Set<Key> = []
-        return raw.enumerated()
-            .map { (key: key(of: $1), order: $0, finding: $1) }
-            .sorted { ($0.key.file, $0.key.offset, $0.order) < ($1.key.file, $1.key.offset, $1.order) }
-            .compactMap { key, _, finding in
-                guard let level = level(of: finding), seen.insert(key).inserted else { return nil }
-                return Finding(
+        let spots = raw.map { finding in
+            finding.site.map {
+                Spot(file: $0.file, offset: library.files[$0.file].document.offset(of: $0.node))
+            }
+                ?? Spot(file: -1, offset: 0)
+        }
+        let sorted = raw.indices.sorted {
+            (spots[$0].file, spots[$0].offset, $0) < (spots[$1].file, spots[$1].offset, $1)
+        }
+        var findings: [Finding] = []
+        // Equal ones have one place, so that those of one place are all that must be remembered.
+        var (seen, last): (Set<Text>, Spot?) = ([], nil)
+        for index in sorted {
+            let finding = raw[index]
+            if spots[index] != last { seen = [] }
+            last = spots[index]
+            guard let level = level(of: finding),
+                seen.insert(Text(rule: finding.rule, message: finding.message)).inserted
+            else { continue }
+            findings.append(
+                Finding(
                     rule: finding.rule, level: level,
                     place: finding.site.map { library.files[$0.file].place(of: $0.node) },
                     token: finding.token, message: finding.message, found: finding.found,
-                    expected: finding.expected)
-            }
+                    expected: finding.expected))
+        }
+        return findings
     }
 
-    private struct Key: Hashable {
+    private struct Spot: Equatable {
         let file: Int
         let offset: Int
-        let rule: Rule
-        let message: String
     }
 
-    private func key(of finding: RawFinding) -> Key {
-        let offset = finding.site.map { library.files[$0.file].document.offset(of: $0.node) }
-        return Key(
-            file: finding.site?.file ?? -1, offset: offset ?? 0, rule: finding.rule,
-            message: finding.message)
+    private struct Text: Hashable {
+        let rule: Rule
+        let message: String
     }
 
     /// The level that was asked for, or the finding's own; `nil` where the rule is off.
