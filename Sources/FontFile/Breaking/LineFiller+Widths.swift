@@ -1,16 +1,3 @@
-/// Where a line begins.
-struct LineStart {
-    let position: String.Index
-    let piece: Int
-
-    /// The width of what the line takes of the piece, without white space and a hyphen after it.
-    let width: Double
-
-    init(_ position: String.Index, piece: Int, width: Double) {
-        (self.position, self.piece, self.width) = (position, piece, width)
-    }
-}
-
 extension LineFiller {
     /// The width of a line without a hyphen at its end.
     mutating func width(from start: LineStart, through last: Int) -> Double {

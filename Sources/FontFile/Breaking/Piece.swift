@@ -41,21 +41,3 @@ struct Piece {
         return end
     }
 }
-
-/// What lies between two line ends of a text, as numbers of pieces.
-struct Paragraph {
-    let first: Int
-    let last: Int
-
-    /// Its width on one line.
-    let width: Double
-}
-
-/// Where a piece would stand on a line without an end, as the sum of the widths of pieces.
-struct PieceOffset {
-    /// The width of the piece alone, without white space at its end.
-    let width: Double
-
-    /// Where it ends, without white space at its end.
-    let end: Double
-}

@@ -1,0 +1,8 @@
+/// Where a piece would stand on a line without an end, as the sum of the widths of pieces.
+struct PieceOffset {
+    /// The width of the piece alone, without white space at its end.
+    let width: Double
+
+    /// Where it ends, without white space at its end.
+    let end: Double
+}
