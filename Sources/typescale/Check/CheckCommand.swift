@@ -28,7 +28,9 @@ enum CheckCommand {
         let report = format.bytes(
             of: result, problems, workingDirectory: System.workingDirectory,
             isColored: isColored(arguments))
-        var answer = Answer(bytes: report, messages: problems.map(\.message))
+        let isShown = [ReportFormat.json, .gitlab, .sarif].contains(format) && !arguments.has(.output)
+        var answer = Answer(
+            bytes: isShown ? ShownText.json(report) : report, messages: problems.map(\.message))
         answer.status = problems.isEmpty ? result.count(of: .error) > 0 ? .no : .done : .trouble
         if format == .text { answer.summary = TextReport.summary(of: result) }
         if let path = arguments.value(.output) { answer.write(to: path) }

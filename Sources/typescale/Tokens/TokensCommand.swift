@@ -53,7 +53,7 @@ enum TokensCommand {
         let present = TokenField.allCases.filter { $0.isPresent(in: arguments) }
         switch output {
         case .values(of: let field):
-            return Array(rows.reduce(into: "") { $0 += $1.cell(field).bare + "\n" }.utf8)
+            return ShownText.lines(rows.map { $0.cell(field) })
         case .rows(let format, let named):
             let report = Report(rows, named ?? present)
             switch format {
