@@ -18,7 +18,7 @@ enum CheckCommand {
         let others = TokenArguments.sources(arguments.values(.with), &problems)
         let checker = TokenChecker(options) { path in try? Files.read(path) }
         var (result, errors) = checker.check(sources, with: others)
-        problems += errors.map(CheckProblem.init)
+        problems += errors.map { CheckProblem($0, arguments) }
         // In a file that cannot be read nothing can be looked for.
         if !problems.isEmpty { result.findings.removeAll { $0.rule == .unusedBinding } }
         if arguments.has(.strict) { result.raiseWarnings() }

@@ -31,12 +31,28 @@ struct CheckProblem {
         self.reason = reason
     }
 
-    /// A file that is no token file, or that does not have what was asked for.
-    init(_ error: TokenFileError) {
-        let (file, position) = error.place
-        self.file = file
-        self.position = position
+    /// A file that is no token file, or what the arguments ask for and no file has.
+    init(_ error: TokenFileError, _ arguments: Arguments) {
         reason = error.reason
-        message = error.message
+        if let origin = arguments.origin(of: error) {
+            file = origin.file
+            position = JSONPosition(line: origin.line, column: 1)
+            message = UsageError.place(of: origin) + ": " + reason
+        } else {
+            (file, position) = error.place
+            message = error.message
+        }
+    }
+}
+
+extension Arguments {
+    /// The line of a file of options that asks for what no file has.
+    fileprivate func origin(of error: TokenFileError) -> GivenOption.Origin? {
+        switch error {
+        case .unknownTheme: given(.theme, inFiles: true).first?.origin
+        case .unknownModifier(let name, _):
+            given(.context, inFiles: true).first { $0.value.utf8.starts(with: "\(name)=".utf8) }?.origin
+        default: nil
+        }
     }
 }

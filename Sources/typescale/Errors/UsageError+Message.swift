@@ -15,7 +15,7 @@ extension UsageError {
         case .repeatedOption(let option): "\(option.flag): given twice"
         case .optionInFile(let option): "\(option.flag): cannot stand in a file of --options"
         case .inOptionFile(let origin, let error):
-            "\(Self.name(ofFile: origin.file)):\(origin.line): \(error.message)"
+            "\(Self.place(of: origin)): \(error.message)"
         case .excludedOption(let option, let other): "\(option.flag): not together with \(other.flag)"
         case .optionNeeds(let option, let needed): "\(option.flag): needs \(needed.flag)"
         case .optionOfOtherPlatform(let option, let platform, let given):
@@ -84,6 +84,11 @@ extension UsageError {
     /// The file as a message begins with it; an empty name would not be seen.
     private static func name(ofFile file: String) -> String {
         file.isEmpty ? quoted(file) : TerminalText.escaped(file)
+    }
+
+    /// A line of a file of options, as a message begins with it.
+    static func place(of origin: GivenOption.Origin) -> String {
+        "\(name(ofFile: origin.file)):\(origin.line)"
     }
 
     private func unknownOptionMessage(_ name: String) -> String {

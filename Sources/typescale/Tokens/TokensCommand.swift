@@ -13,7 +13,7 @@ enum TokensCommand {
         let others = TokenArguments.sources(arguments.values(.with), &problems)
         let checker = TokenChecker(options) { path in try? Files.read(path) }
         let (rows, findings, errors) = checker.scale(sources, with: others, scaling)
-        problems += errors.map(CheckProblem.init)
+        problems += errors.map { CheckProblem($0, arguments) }
         var messages = problems.map(\.message)
         // In a file that cannot be read nothing can be looked for.
         if messages.isEmpty { messages += findings.filter { $0.rule == .unusedBinding }.map(\.message) }
