@@ -10,6 +10,8 @@ struct ArgumentReader {
         case option(OptionName, String)
     }
 
+    /// The position of the word with which the last item begins.
+    private(set) var position = 0
     private var words: ArraySlice<String>
     private var optionsHaveEnded = false
     /// What is left of a cluster such as `-hcXL`.
@@ -20,6 +22,7 @@ struct ArgumentReader {
     /// The next item; `nil` at the end.
     mutating func next() throws(UsageError) -> Item? {
         if let cluster { return try nextInCluster(cluster.word, cluster.letters) }
+        position = words.startIndex
         guard let word = words.popFirst() else { return nil }
         if optionsHaveEnded || word == "-" || word.utf8.first != UInt8(ascii: "-") {
             return .operand(word, mayNameCommand: !optionsHaveEnded)

@@ -14,7 +14,8 @@ struct Arguments {
     private(set) var operands: [String] = []
     /// Whether the first operand stands where a command is named, and so may be a mistyped one.
     private(set) var firstMayNameCommand = false
-    private var given: [(name: OptionName, value: String)] = []
+    /// Those of the command line, then those of files of options.
+    private var given: [GivenOption] = []
 
     init(_ words: [String]) throws(UsageError) {
         var reader = ArgumentReader(words)
@@ -34,7 +35,7 @@ struct Arguments {
                     }
                 case .option(let name, let value):
                     if name == .help || name == .version { leaving = leaving ?? name }
-                    given.append((name, value))
+                    given.append(GivenOption(name: name, value: value))
                 }
             } catch {
                 firstError = firstError ?? error
@@ -57,45 +58,46 @@ struct Arguments {
     /// The value that was given to an option.
     func value(_ name: OptionName) -> String? { given.first { $0.name == name }?.value }
 
-    /// The values that were given to a repeatable option, in their order.
+    /// The values that were given to a repeatable option: the command line's, then those of files.
     func values(_ name: OptionName) -> [String] { given.filter { $0.name == name }.map(\.value) }
 
     /// The value that was given to an option, read by a function that knows the option's name.
     func value<Value>(
         _ name: OptionName, as read: (OptionName, String) throws(UsageError) -> Value
     ) throws(UsageError) -> Value? {
-        guard let text = value(name) else { return nil }
-        return try read(name, text)
+        try given.first { $0.name == name }?.read(as: read)
     }
 
-    /// The arguments with more words after them, which name no command and no further files of options.
-    func adding(_ words: [String]) throws(UsageError) -> Arguments {
-        guard case .run(let command) = request else { return self }
-        var result = self
-        var reader = ArgumentReader(words)
-        while let item = try reader.next() {
-            switch item {
-            case .operand(let word, _): result.operands.append(word)
-            case .option(let name, _) where [.options, .help, .version].contains(name):
-                throw .optionInFile(name)
-            case .option(let name, let value): result.given.append((name, value))
-            }
-        }
-        try result.checkOptions(of: command)
-        return result
+    /// What was given to a repeatable option on the command line, or in files, in its order.
+    func given(_ name: OptionName, inFiles: Bool) -> [GivenOption] {
+        given.filter { $0.name == name && ($0.origin != nil) == inFiles }
+    }
+
+    /// Adds an operand that a file of options gives.
+    mutating func add(operand: String) { operands.append(operand) }
+
+    /// Adds an option that a file of options gives, unless the command line says otherwise.
+    mutating func add(_ option: GivenOption) throws(UsageError) {
+        guard case .run(let command) = request else { return }
+        let isReplaced = given.contains { $0.origin == nil && $0.replaced.contains(option.name) }
+        try Self.check(option, after: isReplaced ? [] : given, of: command)
+        if !isReplaced { given.append(option) }
     }
 
     private func checkOptions(of command: Command) throws(UsageError) {
-        let options = OptionTable.options(of: command)
         for (position, option) in given.enumerated() {
-            guard let entry = options.first(where: { $0.name == option.name }) else {
-                throw .optionOfOtherCommand(option.name, command)
-            }
-            if entry.value != nil, !entry.isRepeatable,
-                given[..<position].contains(where: { $0.name == option.name })
-            {
-                throw .repeatedOption(option.name)
-            }
+            try Self.check(option, after: given[..<position], of: command)
+        }
+    }
+
+    private static func check(
+        _ option: GivenOption, after others: some Sequence<GivenOption>, of command: Command
+    ) throws(UsageError) {
+        guard let entry = OptionTable.options(of: command).first(where: { $0.name == option.name }) else {
+            throw UsageError.optionOfOtherCommand(option.name, command).located(at: option.origin)
+        }
+        if entry.value != nil, !entry.isRepeatable, others.contains(where: { $0.name == option.name }) {
+            throw UsageError.repeatedOption(option.name).located(at: option.origin)
         }
     }
 }

@@ -13,32 +13,28 @@ enum CheckCommand {
             try CategoryArgument.read(text, option, on: platform)
         }
         options.levels = try RuleLevelArgument.levels(arguments)
-        var messages: [String] = []
-        let sources = TokenArguments.sources(arguments.operands, &messages)
-        let others = TokenArguments.sources(arguments.values(.with), &messages)
+        var problems: [CheckProblem] = []
+        let sources = TokenArguments.sources(arguments.operands, &problems)
+        let others = TokenArguments.sources(arguments.values(.with), &problems)
         let checker = TokenChecker(options) { path in try? Files.read(path) }
         var (result, errors) = checker.check(sources, with: others)
+        problems += errors.map { CheckProblem($0, arguments) }
+        // In a file that cannot be read nothing can be looked for.
+        if !problems.isEmpty { result.findings.removeAll { $0.rule == .unusedBinding } }
         if arguments.has(.strict) { result.raiseWarnings() }
-        messages += errors.map(\.message)
-        let status = status(of: result, arguments, &messages)
+        if problems.isEmpty, !result.hasReadableSize, !arguments.has(.allowEmpty) {
+            problems.append(CheckProblem(nothingChecked(result)))
+        }
         let report = format.bytes(
-            of: result, workingDirectory: System.workingDirectory, isColored: isColored(arguments))
-        var answer = Answer(bytes: report, messages: messages, status: status)
+            of: result, problems, workingDirectory: System.workingDirectory,
+            isColored: isColored(arguments))
+        let isShown = [ReportFormat.json, .gitlab, .sarif].contains(format) && !arguments.has(.output)
+        var answer = Answer(
+            bytes: isShown ? ShownText.json(report) : report, messages: problems.map(\.message))
+        answer.status = problems.isEmpty ? result.count(of: .error) > 0 ? .no : .done : .trouble
         if format == .text { answer.summary = TextReport.summary(of: result) }
         if let path = arguments.value(.output) { answer.write(to: path) }
         return answer
-    }
-
-    /// 2 where the run cannot judge, 1 where there are errors.
-    private static func status(
-        of result: CheckResult, _ arguments: Arguments, _ messages: inout [String]
-    ) -> ExitStatus {
-        guard messages.isEmpty else { return .trouble }
-        if !result.hasReadableSize, !arguments.has(.allowEmpty) {
-            messages.append(nothingChecked(result))
-            return .trouble
-        }
-        return result.count(of: .error) > 0 ? .no : .done
     }
 
     private static func nothingChecked(_ result: CheckResult) -> String {

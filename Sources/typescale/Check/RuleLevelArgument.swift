@@ -7,16 +7,24 @@ enum RuleLevelArgument {
 
     static func levels(_ arguments: Arguments) throws(UsageError) -> [Rule: FindingLevel?] {
         var levels: [Rule: FindingLevel?] = [:]
-        for text in arguments.values(.rule) {
-            guard let (id, word) = TokenArguments.halves(text) else {
-                throw .badValue(.rule, .assignment(text))
+        // The last counts, so that the command line's come after those of files.
+        for inFiles in [true, false] {
+            for given in arguments.given(.rule, inFiles: inFiles) {
+                let (rule, level) = try given.read(as: read)
+                levels[rule] = .some(level)
             }
-            guard let rule = Rule(rawValue: id) else {
-                throw .unknownWord(.rule, kind: "rule", given: id, valid: Rule.allCases.map(\.rawValue))
-            }
-            levels[rule] = .some(try level(word))
         }
         return levels
+    }
+
+    private static func read(
+        _ option: OptionName, _ text: String
+    ) throws(UsageError) -> (Rule, FindingLevel?) {
+        let (id, word) = try TokenArguments.assignment(option, text)
+        guard let rule = Rule(rawValue: id) else {
+            throw .unknownWord(option, kind: "rule", given: id, valid: Rule.allCases.map(\.rawValue))
+        }
+        return (rule, try level(word))
     }
 
     private static func level(_ word: String) throws(UsageError) -> FindingLevel? {

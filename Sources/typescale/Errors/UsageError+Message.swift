@@ -14,6 +14,8 @@ extension UsageError {
         case .unexpectedValue(let option): "\(option.flag): takes no value"
         case .repeatedOption(let option): "\(option.flag): given twice"
         case .optionInFile(let option): "\(option.flag): cannot stand in a file of --options"
+        case .inOptionFile(let origin, let error):
+            "\(Self.place(of: origin)): \(error.message)"
         case .excludedOption(let option, let other): "\(option.flag): not together with \(other.flag)"
         case .optionNeeds(let option, let needed): "\(option.flag): needs \(needed.flag)"
         case .optionOfOtherPlatform(let option, let platform, let given):
@@ -84,7 +86,18 @@ extension UsageError {
         file.isEmpty ? quoted(file) : TerminalText.escaped(file)
     }
 
+    /// A line of a file of options, as a message begins with it.
+    static func place(of origin: GivenOption.Origin) -> String {
+        "\(name(ofFile: origin.file)):\(origin.line)"
+    }
+
     private func unknownOptionMessage(_ name: String) -> String {
+        let words = name.parts(separatedBy: " ")
+        if words.count == 2,
+            OptionTable.options.contains(where: { $0.name.flag == words[0] && $0.value != nil })
+        {
+            return "unknown option \(quoted(name)); did you mean \(quoted(words.joined(separator: "=")))?"
+        }
         if let nearest = NearestName.nearest(to: name, among: OptionTable.options.map(\.name.flag)) {
             return "unknown option \(quoted(name)); did you mean '\(nearest)'?"
         }
@@ -117,6 +130,8 @@ extension UsageError.BadValue {
         case .minimumScale(let text): "a scale is above 0 and at most 1, not \(quoted(text))"
         case .directory: "the name of a folder is not empty"
         case .assignment(let text): "two words with = between them, not \(quoted(text))"
+        case .contexts(let modifier, let first, let second):
+            "the modifier \(quoted(modifier)) cannot have two contexts, \(quoted(first)) and \(quoted(second))"
         case .path(let text):
             "PATH=STYLE, where PATH is names joined by dots and STYLE may be left out beside {style}, not "
                 + quoted(text)

@@ -2,7 +2,7 @@ import DynamicType
 import FontFile
 
 /// What can be wrong with a command line: facts alone, worded in one place.
-enum UsageError: Error, Equatable {
+indirect enum UsageError: Error, Equatable {
     // The words themselves.
     case argumentNotUTF8(position: Int)
     case unknownOption(String)
@@ -12,6 +12,8 @@ enum UsageError: Error, Equatable {
     case unexpectedValue(OptionName)
     case repeatedOption(OptionName)
     case optionInFile(OptionName)
+    /// What is wrong with a line of a file of options.
+    case inOptionFile(GivenOption.Origin, UsageError)
     case excludedOption(OptionName, by: OptionName)
     case optionNeeds(OptionName, OptionName)
     case optionOfOtherPlatform(OptionName, Platform, given: Platform)
@@ -73,6 +75,8 @@ enum UsageError: Error, Equatable {
         case displayScale(String)
         case watchSize(String)
         case assignment(String)
+        /// A modifier and the two contexts that it should have at once.
+        case contexts(String, String, String)
         case path(String)
         case limits(String)
         case crossingLimits(String)

@@ -1,7 +1,7 @@
 /// Rows as comma-separated values (RFC 4180): a header, exact numbers, empty where there is no value.
 enum CSVFormat {
     static func text(of report: Report) -> String {
-        let lines = [report.columns.map(\.key)] + report.rows.map { $0.map(\.bare) }
+        let lines = [report.columns.map(\.key)] + report.rows.map { $0.map { ShownText.text($0.bare) } }
         return lines.reduce(into: "") { $0 += $1.map(quoted).joined(separator: ",") + "\r\n" }
     }
 

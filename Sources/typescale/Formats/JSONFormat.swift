@@ -28,7 +28,7 @@ enum JSONFormat {
         writer.endArray()
         writer.endObject()
         writer.endLine()
-        return writer.bytes
+        return ShownText.json(writer.bytes)
     }
 }
 

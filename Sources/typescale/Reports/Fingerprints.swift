@@ -7,7 +7,15 @@ struct Fingerprints {
 
     /// The fingerprint of the next finding, whose file is named as it is reported: 32 hexadecimal digits.
     mutating func next(for finding: Finding, file: String?) -> String {
-        let parts = [finding.rule.rawValue, file ?? "", finding.token ?? "", finding.message]
+        next(for: [finding.rule.rawValue, file ?? "", finding.token ?? "", finding.message])
+    }
+
+    /// The fingerprint of what could not be judged.
+    mutating func next(for problem: CheckProblem, file: String?) -> String {
+        next(for: [CheckProblem.name, file ?? "", "", problem.reason])
+    }
+
+    private mutating func next(for parts: [String]) -> String {
         let first = Self.hash(of: parts)
         let count = counts[first, default: 0]
         counts[first] = count + 1

@@ -6,11 +6,26 @@ import DesignTokens
 /// toolkit's `escapeData` and `escapeProperty`:
 /// <https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts>.
 enum GitHubReport {
-    /// The commands, one a line.
-    static func text(of result: CheckResult, workingDirectory: String?) -> String {
-        result.findings.reduce(into: "") {
-            $0 += command(for: $1, workingDirectory: workingDirectory) + "\n"
+    /// The commands, one a line: what could not be judged, then the findings.
+    static func text(
+        of result: CheckResult, _ problems: [CheckProblem] = [], workingDirectory: String?
+    ) -> String {
+        problems.map { command(for: $0, workingDirectory: workingDirectory) + "\n" }.joined()
+            + result.findings.reduce(into: "") {
+                $0 += command(for: $1, workingDirectory: workingDirectory) + "\n"
+            }
+    }
+
+    private static func command(for problem: CheckProblem, workingDirectory: String?) -> String {
+        var properties: [(name: String, value: String)] = []
+        if let file = problem.file {
+            properties.append(("file", ReportedPath(file, workingDirectory: workingDirectory).text))
         }
+        if let position = problem.position {
+            properties += [("line", String(position.line)), ("col", String(position.column))]
+        }
+        properties.append(("title", "typescale: " + CheckProblem.name))
+        return command("error", properties, problem.reason)
     }
 
     private static func command(for finding: Finding, workingDirectory: String?) -> String {

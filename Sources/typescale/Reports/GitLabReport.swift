@@ -6,27 +6,28 @@ import JSONText
 /// The properties are those that GitLab reads:
 /// <https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format>.
 enum GitLabReport {
-    static func bytes(of result: CheckResult, workingDirectory: String?) -> [UInt8] {
+    static func bytes(
+        of result: CheckResult, _ problems: [CheckProblem] = [], workingDirectory: String?
+    ) -> [UInt8] {
         var writer = JSONWriter(capacity: 64 + result.findings.count * 360)
         var fingerprints = Fingerprints()
+        let path = { (file: String?) in
+            file.map { ReportedPath($0, workingDirectory: workingDirectory).text }
+        }
         writer.beginArray()
+        for problem in problems {
+            let path = path(problem.file)
+            writer.issue(
+                CheckProblem.name, severity: "blocker", problem.reason,
+                fingerprint: fingerprints.next(for: problem, file: path), path: path,
+                line: problem.position?.line)
+        }
         for finding in result.findings {
-            let path = finding.place.map { ReportedPath($0.file, workingDirectory: workingDirectory).text }
-            writer.beginObject()
-            writer.member("description", finding.message)
-            writer.member("check_name", finding.rule.rawValue)
-            writer.member("fingerprint", fingerprints.next(for: finding, file: path))
-            writer.member("severity", severity(of: finding.level))
-            writer.name("location")
-            writer.beginObject()
-            // A location is required; a finding about the command line is about the folder as a whole.
-            writer.member("path", path ?? ".")
-            writer.name("lines")
-            writer.beginObject()
-            writer.member("begin", finding.place?.position.line ?? 1)
-            writer.endObject()
-            writer.endObject()
-            writer.endObject()
+            let path = path(finding.place?.file)
+            writer.issue(
+                finding.rule.rawValue, severity: severity(of: finding.level), finding.message,
+                fingerprint: fingerprints.next(for: finding, file: path), path: path,
+                line: finding.place?.position.line)
         }
         writer.endArray()
         writer.endLine()
@@ -39,5 +40,28 @@ enum GitLabReport {
         case .warning: "minor"
         case .note: "info"
         }
+    }
+}
+
+extension JSONWriter {
+    fileprivate mutating func issue(
+        _ name: String, severity: String, _ description: String, fingerprint: String, path: String?,
+        line: Int?
+    ) {
+        beginObject()
+        member("description", description)
+        member("check_name", name)
+        member("fingerprint", fingerprint)
+        member("severity", severity)
+        self.name("location")
+        beginObject()
+        // A location is required; what is about the command line is about the folder as a whole.
+        member("path", path ?? ".")
+        self.name("lines")
+        beginObject()
+        member("begin", line ?? 1)
+        endObject()
+        endObject()
+        endObject()
     }
 }

@@ -1,12 +1,12 @@
 import DesignTokens
 import JSONText
 
-/// Findings as JSON: a version, the findings, a summary; keys are only ever added.
+/// Findings as JSON: a version, the findings, what could not be judged where there is such, a summary; keys are only ever added.
 enum JSONReport {
     /// The promise about the keys: raised when one is taken away or changes its meaning.
     static let version = 1
 
-    static func bytes(of result: CheckResult) -> [UInt8] {
+    static func bytes(of result: CheckResult, _ problems: [CheckProblem] = []) -> [UInt8] {
         var writer = JSONWriter(capacity: 512 + result.findings.count * 320)
         writer.beginObject()
         writer.member("version", version)
@@ -14,6 +14,12 @@ enum JSONReport {
         writer.beginArray()
         for finding in result.findings { writer.finding(finding) }
         writer.endArray()
+        if !problems.isEmpty {
+            writer.name("problems")
+            writer.beginArray()
+            for problem in problems { writer.problem(problem) }
+            writer.endArray()
+        }
         writer.name("summary")
         writer.beginObject()
         writer.member("files", result.files)
@@ -41,6 +47,15 @@ extension JSONWriter {
         member("message", finding.message)
         member("found", finding.found)
         member("expected", finding.expected)
+        endObject()
+    }
+
+    fileprivate mutating func problem(_ problem: CheckProblem) {
+        beginObject()
+        member("file", problem.file)
+        member("line", problem.position?.line)
+        member("column", problem.position?.column)
+        member("message", problem.reason)
         endObject()
     }
 

@@ -1,6 +1,7 @@
 import DesignTokens
 
-/// The test cases that a check is made of: the bound tokens, and what else has an error.
+/// The test cases that a check is made of: what could not be judged, the bound tokens, and what else has an
+/// error.
 struct JUnitCases {
     /// The name under which cases stand that belong to no file.
     private static let nowhere = "typescale"
@@ -10,6 +11,8 @@ struct JUnitCases {
         let name: String
         var errors: [Finding] = []
         var others: [Finding] = []
+        /// Why there is no answer.
+        var problem: CheckProblem?
     }
 
     /// The cases in the order in which they came, their findings in the order of the check.
@@ -20,7 +23,10 @@ struct JUnitCases {
     private var placesByToken: [String: Int] = [:]
 
     /// Sorts the findings of a check into cases.
-    init(of result: CheckResult) {
+    init(of result: CheckResult, _ problems: [CheckProblem] = []) {
+        for problem in problems {
+            add(Case(name: CheckProblem.name, problem: problem), in: problem.file ?? Self.nowhere)
+        }
         for name in result.bound where places[name] == nil {
             places[name] = cases.count
             if placesByToken[name.token] == nil { placesByToken[name.token] = cases.count }

@@ -1,12 +1,13 @@
 import DesignTokens
 
-/// A check as JUnit's XML: a suite for each file, a case for each bound token; only errors fail one.
+/// A check as JUnit's XML: a suite for each file, a case for each bound token; only errors fail one; a
+/// file that cannot be judged is an error of a case of its own.
 ///
 /// The attributes are those of the schema that Jenkins publishes; a check takes no time, so that the same
 /// findings give the same text.
 enum JUnitReport {
-    static func text(of result: CheckResult) -> String {
-        let suites = JUnitCases(of: result).byFile
+    static func text(of result: CheckResult, _ problems: [CheckProblem] = []) -> String {
+        let suites = JUnitCases(of: result, problems).byFile
         var text = XMLText.declaration
         text += opening("testsuites", "typescale check", of: suites.flatMap(\.members)) + "\n"
         for (file, cases) in suites {
@@ -22,17 +23,21 @@ enum JUnitReport {
             tag,
             [
                 "name": name, "tests": String(cases.count),
-                "failures": String(cases.count { !$0.errors.isEmpty }), "errors": "0", "skipped": "0",
-                "time": "0",
+                "failures": String(cases.count { !$0.errors.isEmpty }),
+                "errors": String(cases.count { $0.problem != nil }), "skipped": "0", "time": "0",
             ])
     }
 
     private static func text(of element: JUnitCases.Case, in file: String) -> String {
-        let isEmpty = element.errors.isEmpty && element.others.isEmpty
+        let isEmpty = element.errors.isEmpty && element.others.isEmpty && element.problem == nil
         let tag = XMLText.tag(
             "testcase", ["name": element.name, "classname": file, "time": "0"], isEmpty: isEmpty)
         if isEmpty { return "    \(tag)\n" }
         var text = "    \(tag)\n"
+        if let problem = element.problem {
+            let error = XMLText.tag("error", ["message": problem.reason, "type": CheckProblem.name])
+            text += "      \(error)\(XMLText.escaped(problem.message))</error>\n"
+        }
         if let error = element.errors.first {
             // Most readers take the first failure of a case alone, so that there is one with all of them.
             let failure = XMLText.tag("failure", ["message": error.message, "type": error.rule.rawValue])

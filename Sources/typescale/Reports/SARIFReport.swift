@@ -6,9 +6,12 @@ import JSONText
 /// <https://docs.github.com/en/code-security/code-scanning/integrating-with-code-scanning/sarif-support-for-code-scanning>.
 ///
 /// A finding without a place is about a binding of the command line. It is a notification about the tool's
-/// configuration, as GitHub refuses a whole log in which one result has no location.
+/// configuration, as GitHub refuses a whole log in which one result has no location. What could not be judged
+/// is a notification about the run, which then has not been successful.
 enum SARIFReport {
-    static func bytes(of result: CheckResult, workingDirectory: String?) -> [UInt8] {
+    static func bytes(
+        of result: CheckResult, _ problems: [CheckProblem] = [], workingDirectory: String?
+    ) -> [UInt8] {
         var writer = JSONWriter(capacity: 8192 + result.findings.count * 960)
         writer.beginObject()
         writer.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
@@ -17,7 +20,8 @@ enum SARIFReport {
         writer.beginArray()
         writer.beginObject()
         writer.tool()
-        writer.invocation(with: result.findings.filter { $0.place == nil })
+        writer.invocation(
+            with: result.findings.filter { $0.place == nil }, problems, workingDirectory: workingDirectory)
         writer.member("columnKind", "unicodeCodePoints")
         writer.name("results")
         writer.beginArray()
@@ -70,32 +74,6 @@ extension JSONWriter {
         endObject()
     }
 
-    /// Writes how the tool was called, where something is to be said about it.
-    fileprivate mutating func invocation(with findings: [Finding]) {
-        if findings.isEmpty { return }
-        name("invocations")
-        beginArray()
-        beginObject()
-        name("executionSuccessful")
-        literal("true")
-        name("toolConfigurationNotifications")
-        beginArray()
-        for finding in findings {
-            beginObject()
-            name("associatedRule")
-            beginObject()
-            member("id", finding.rule.rawValue)
-            member("index", index(of: finding.rule))
-            endObject()
-            member("level", finding.level.rawValue)
-            message("message", finding.message)
-            endObject()
-        }
-        endArray()
-        endObject()
-        endArray()
-    }
-
     fileprivate mutating func result(
         _ finding: Finding, at place: Finding.Place, uri: String, fingerprint: String
     ) {
@@ -104,25 +82,7 @@ extension JSONWriter {
         member("ruleIndex", index(of: finding.rule))
         member("level", finding.level.rawValue)
         message("message", finding.message)
-        name("locations")
-        beginArray()
-        beginObject()
-        name("physicalLocation")
-        beginObject()
-        name("artifactLocation")
-        beginObject()
-        member("uri", uri)
-        endObject()
-        name("region")
-        beginObject()
-        member("startLine", place.position.line)
-        member("startColumn", place.position.column)
-        member("endLine", place.position.line)
-        member("endColumn", place.position.column + place.length)
-        endObject()
-        endObject()
-        endObject()
-        endArray()
+        locations(uri: uri, start: place.position, length: place.length)
         name("partialFingerprints")
         beginObject()
         member("finding/v1", fingerprint)
@@ -130,5 +90,5 @@ extension JSONWriter {
         endObject()
     }
 
-    private func index(of rule: Rule) -> Int? { Rule.allCases.firstIndex(of: rule) }
+    func index(of rule: Rule) -> Int? { Rule.allCases.firstIndex(of: rule) }
 }

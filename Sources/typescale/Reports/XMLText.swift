@@ -17,6 +17,8 @@ enum XMLText {
             case 0x27: result += "&apos;"
             case 0x9, 0xA, 0xD, 0x7F...0x9F: result += "&#\(scalar.value);"
             case 0..<0x20, 0xFFFE, 0xFFFF: result += "\u{FFFD}"
+            // What would turn the direction of the text where the report is looked at.
+            case _ where TerminalText.isControl(scalar): result += "&#\(scalar.value);"
             default: result.unicodeScalars.append(scalar)
             }
         }

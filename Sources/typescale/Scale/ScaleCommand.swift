@@ -45,7 +45,7 @@ enum ScaleCommand {
     ) -> [UInt8] {
         switch output {
         case .values(of: let field):
-            return Array(rows.reduce(into: "") { $0 += $1.cell(field).bare + "\n" }.utf8)
+            return ShownText.lines(rows.map { $0.cell(field) })
         case .rows(let format, let named):
             let present = ScaleField.allCases.filter { $0.isPresent(in: arguments) }
             switch format {

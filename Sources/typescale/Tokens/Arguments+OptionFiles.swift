@@ -1,16 +1,61 @@
 extension Arguments {
-    /// The arguments with those of `--options` files after them.
+    /// The arguments with those of `--options` files, over which those of the command line go.
     ///
     /// A file holds one argument a line; empty lines and those that begin with `#` are left out.
+    ///
+    /// - Throws: What cannot be read, or `inOptionFile`.
     func withOptionFiles() throws(UsageError) -> Arguments {
-        var words: [String] = []
+        var result = self
         for path in values(.options) {
-            let text = String(decoding: try Files.read(path), as: UTF8.self)
-            for line in text.parts(separatedBy: "\n") {
-                let word = line.utf8.last == UInt8(ascii: "\r") ? line.dropLast() : line
-                if !word.isEmpty, word.utf8.first != UInt8(ascii: "#") { words.append(String(word)) }
+            let file = try OptionFile(path)
+            var reader = ArgumentReader(file.words)
+            while let item = try file.nextItem(of: &reader) {
+                let origin = file.origin(ofWord: reader.position)
+                switch item {
+                case .operand(let word, _): result.add(operand: word)
+                case .option(let name, _) where [.options, .help, .version].contains(name):
+                    throw UsageError.optionInFile(name).located(at: origin)
+                case .option(let name, let value):
+                    try result.add(GivenOption(name: name, value: value, origin: origin))
+                }
             }
         }
-        return words.isEmpty ? self : try adding(words)
+        return result
+    }
+}
+
+/// The words of a file of options, and the lines that they stand in.
+private struct OptionFile {
+    let path: String
+    private(set) var words: [String] = []
+    private var lines: [Int] = []
+
+    init(_ path: String) throws(UsageError) {
+        self.path = path
+        guard let text = String(validating: try Files.read(path), as: UTF8.self) else {
+            throw .unreadableFile(path, reason: "the file is not in UTF-8")
+        }
+        for (position, line) in text.parts(separatedBy: "\n").enumerated() {
+            var word = line.utf8.last == UInt8(ascii: "\r") ? line.dropLast() : line
+            if position == 0, word.unicodeScalars.first == "\u{FEFF}" {
+                word = Substring(word.unicodeScalars.dropFirst())
+            }
+            if word.isEmpty || word.utf8.first == UInt8(ascii: "#") { continue }
+            words.append(String(word))
+            lines.append(position + 1)
+        }
+    }
+
+    func origin(ofWord position: Int) -> GivenOption.Origin? {
+        lines.indices.contains(position) ? GivenOption.Origin(file: path, line: lines[position]) : nil
+    }
+
+    /// The next item of a reader; an error names the line.
+    func nextItem(of reader: inout ArgumentReader) throws(UsageError) -> ArgumentReader.Item? {
+        do throws(UsageError) {
+            return try reader.next()
+        } catch {
+            throw error.located(at: origin(ofWord: reader.position))
+        }
     }
 }

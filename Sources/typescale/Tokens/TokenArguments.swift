@@ -7,39 +7,68 @@ enum TokenArguments {
     static func options(_ arguments: Arguments) throws(UsageError) -> TokenOptions {
         var options = TokenOptions()
         options.platform = try arguments.value(.platform, as: WordArgument.platform) ?? .iOS
-        for text in arguments.values(.mirror) {
-            options.bindings.append(try binding(.mirror, text, on: options.platform))
-        }
-        for text in arguments.values(.relative) {
-            options.bindings.append(try binding(.relative, text, on: options.platform))
+        let platform = options.platform
+        // The first that matches a token counts, so that the command line's stand before those of files.
+        for inFiles in [false, true] {
+            for option in [OptionName.mirror, .relative] {
+                for given in arguments.given(option, inFiles: inFiles) {
+                    options.bindings.append(
+                        try given.read { (option, text) throws(UsageError) in
+                            try binding(option, text, on: platform)
+                        })
+                }
+            }
         }
         options.names = try arguments.value(.names, as: WordArgument.names) ?? .auto
         options.rem = try arguments.value(.rem, as: ScaleArgument.size) ?? 16
         options.theme = arguments.value(.theme)
-        for text in arguments.values(.context) {
-            guard let (name, context) = halves(text) else { throw .badValue(.context, .assignment(text)) }
-            options.contexts[name] = context
-        }
+        options.contexts = try contexts(arguments, inFiles: true)
+            .merging(try contexts(arguments, inFiles: false)) { $1 }
         return options
+    }
+
+    private static func contexts(
+        _ arguments: Arguments, inFiles: Bool
+    ) throws(UsageError) -> [String: String] {
+        var contexts: [String: String] = [:]
+        for given in arguments.given(.context, inFiles: inFiles) {
+            let (modifier, name) = try given.read(as: assignment)
+            if let other = contexts[modifier], other != name {
+                throw UsageError.badValue(.context, .contexts(modifier, other, name))
+                    .located(at: given.origin)
+            }
+            contexts[modifier] = name
+        }
+        return contexts
+    }
+
+    /// Two texts on both sides of the first equals sign.
+    ///
+    /// - Throws: `badValue` where there are none.
+    static func assignment(
+        _ option: OptionName, _ text: String
+    ) throws(UsageError) -> (String, String) {
+        guard let halves = halves(text) else { throw .badValue(option, .assignment(text)) }
+        return halves
     }
 
     /// The files of operands or of an option; those that cannot be read are told of.
     static func sources(
-        _ paths: [String], _ messages: inout [String]
+        _ paths: [String], _ problems: inout [CheckProblem]
     ) -> [TokenSource] {
         var sources: [TokenSource] = []
         for path in paths {
             do throws(UsageError) {
                 sources.append(TokenSource(name: path, bytes: try Files.read(path)))
             } catch {
-                messages.append(error.message)
+                problems.append(CheckProblem(error))
             }
         }
         return sources
     }
 
     /// Two texts on both sides of the first equals sign.
-    static func halves(_ text: String) -> (String, String)? {
+    private static func halves(_ text: String) -> (String, String)? {
         guard let equals = text.utf8.firstIndex(of: UInt8(ascii: "=")) else { return nil }
         let (first, second) = (text[..<equals], text[text.utf8.index(after: equals)...])
         return first.isEmpty || second.isEmpty ? nil : (String(first), String(second))
@@ -94,33 +123,5 @@ enum TokenArguments {
             minimum > maximum
         default: false
         }
-    }
-}
-
-extension TokenFileError {
-    /// What is wrong, after the file and position where there is one.
-    var message: String {
-        switch self {
-        case .json(let file, let error):
-            "\(TerminalText.escaped(file)):\(error.position.line):\(error.position.column): \(error.message)"
-        case .notAnObject(let file):
-            "\(TerminalText.escaped(file)): a token file holds an object"
-        case .noContext(let file, let modifier, let contexts):
-            "\(TerminalText.escaped(file)): the modifier \(quoted(modifier)) has no default; add --context "
-                + "\(TerminalText.escaped(modifier))=NAME, one of " + names(contexts)
-        case .unknownContext(let file, let modifier, let name, let contexts):
-            "\(TerminalText.escaped(file)): the modifier \(quoted(modifier)) has no context \(quoted(name)); "
-                + "it has " + names(contexts)
-        case .unknownTheme(let name, let themes):
-            "--theme: no file has a theme \(quoted(name)); themes: " + names(themes)
-        case .tooManyExtensions:
-            "groups extend each other in too long a row, or too often, to be judged"
-        case .unknownModifier(let name, let modifiers):
-            "--context: no resolver has a modifier \(quoted(name)); modifiers: " + names(modifiers)
-        }
-    }
-
-    private func names(_ names: [String]) -> String {
-        names.isEmpty ? "none" : names.map(TerminalText.escaped).joined(separator: ", ")
     }
 }

@@ -8,17 +8,20 @@ enum TokensCommand {
         let output = try FieldOutput<TokenField>(arguments)
         let options = try TokenArguments.options(arguments)
         let scaling = try scaling(arguments, on: options.platform)
-        var messages: [String] = []
-        let sources = TokenArguments.sources(arguments.operands, &messages)
-        let others = TokenArguments.sources(arguments.values(.with), &messages)
+        var problems: [CheckProblem] = []
+        let sources = TokenArguments.sources(arguments.operands, &problems)
+        let others = TokenArguments.sources(arguments.values(.with), &problems)
         let checker = TokenChecker(options) { path in try? Files.read(path) }
         let (rows, findings, errors) = checker.scale(sources, with: others, scaling)
-        messages += errors.map(\.message)
-        messages += findings.filter { $0.rule == .unusedBinding }.map(\.message)
-        if messages.isEmpty, rows.isEmpty { messages.append(nothingScaled) }
-        guard messages.isEmpty else { return Answer(bytes: [], messages: messages, status: .trouble) }
+        problems += errors.map { CheckProblem($0, arguments) }
+        var messages = problems.map(\.message)
+        // In a file that cannot be read nothing can be looked for.
+        if messages.isEmpty { messages += findings.filter { $0.rule == .unusedBinding }.map(\.message) }
         // Tokens that are left out are told of; to judge them is what `check` is for.
-        let leftOut = findings.filter { $0.level == .error }.map(TextReport.line)
+        let leftOut = findings.filter { $0.level == .error && $0.rule != .unusedBinding }
+            .map(TextReport.line)
+        if messages.isEmpty, rows.isEmpty { messages = leftOut + [nothingScaled] }
+        guard messages.isEmpty else { return Answer(bytes: [], messages: messages, status: .trouble) }
         return Answer(bytes: bytes(of: rows, output, arguments), messages: leftOut)
     }
 
@@ -50,7 +53,7 @@ enum TokensCommand {
         let present = TokenField.allCases.filter { $0.isPresent(in: arguments) }
         switch output {
         case .values(of: let field):
-            return Array(rows.reduce(into: "") { $0 += $1.cell(field).bare + "\n" }.utf8)
+            return ShownText.lines(rows.map { $0.cell(field) })
         case .rows(let format, let named):
             let report = Report(rows, named ?? present)
             switch format {

@@ -1,0 +1,47 @@
+import DesignTokens
+import JSONText
+
+extension TokenFileError {
+    /// What is wrong, after the file and position where there is one.
+    var message: String {
+        switch place {
+        case (let file?, let position?):
+            "\(TerminalText.escaped(file)):\(position.line):\(position.column): \(reason)"
+        case (let file?, nil): "\(TerminalText.escaped(file)): \(reason)"
+        case (nil, _): reason
+        }
+    }
+
+    /// The file that it is about, and where in it.
+    var place: (file: String?, position: JSONPosition?) {
+        switch self {
+        case .json(let file, let error): (file, error.position)
+        case .notAnObject(let file), .noContext(let file, _, _), .unknownContext(let file, _, _, _):
+            (file, nil)
+        case .unknownTheme, .tooManyExtensions, .unknownModifier: (nil, nil)
+        }
+    }
+
+    /// What is wrong, without the file.
+    var reason: String {
+        switch self {
+        case .json(_, let error): error.message
+        case .notAnObject: "a token file holds an object"
+        case .noContext(_, let modifier, let contexts):
+            "the modifier \(quoted(modifier)) has no default; add --context "
+                + "\(TerminalText.escaped(modifier))=NAME, one of " + names(contexts)
+        case .unknownContext(_, let modifier, let name, let contexts):
+            "the modifier \(quoted(modifier)) has no context \(quoted(name)); it has " + names(contexts)
+        case .unknownTheme(let name, let themes):
+            "--theme: no file has a theme \(quoted(name)); themes: " + names(themes)
+        case .tooManyExtensions:
+            "groups extend each other in too long a row, or too often, to be judged"
+        case .unknownModifier(let name, let modifiers):
+            "--context: no resolver has a modifier \(quoted(name)); modifiers: " + names(modifiers)
+        }
+    }
+
+    private func names(_ names: [String]) -> String {
+        names.isEmpty ? "none" : names.map(TerminalText.escaped).joined(separator: ", ")
+    }
+}
