@@ -16,7 +16,7 @@ struct TokenWalker {
     /// many times over cannot fill the memory.
     private var inheritable = 0
     /// Whether layers after the one that is walked may replace its tokens.
-    private var mayBeReplaced = false
+    private(set) var mayBeReplaced = false
     private var open: [OpenGroup] = []
 
     /// A group whose members are visited.
@@ -142,37 +142,5 @@ struct TokenWalker {
                 site, inherited: inherited, name: name, parent: group, scope: tree.groups[group].scope,
                 context: tree.groups[group].context, shape: shape)
         }
-    }
-
-    /// Whether an object is `$ref` to a token, and so a token of the same value.
-    private func isReferenceToToken(_ site: Site, _ shape: TokenShape, in group: Int) -> Bool {
-        guard let reference = shape.reference else { return false }
-        let alias = AliasText(reference: library.text(of: Site(file: site.file, node: reference)))
-        guard let target = library.target(of: alias, in: tree.groups[group].scope, from: site.file)
-        else { return false }
-        return library.valueSite(of: target) != target
-    }
-
-    private mutating func visitToken(
-        _ site: Site, _ name: Site, _ shape: TokenShape, _ value: Site, in group: Int
-    ) {
-        addBrokenAliases(in: value, scope: tree.groups[group].scope)
-        let isTypography = isTypography(shape, value, in: group)
-        guard isTypography || keepsAllTypes else { return }
-        let hasType =
-            shape.type != nil || tree.groups[group].type != nil || library.alias(at: value) != nil
-        let token = TokenRecord(
-            site: site, name: name.node, group: group, shape: shape, value: value.node,
-            isTypography: isTypography, hasType: hasType)
-        if !isReplaced(token) { tree.tokens.append(token) }
-    }
-
-    /// Whether another layer of the scope has a token at a token's path that goes before it.
-    private func isReplaced(_ token: TokenRecord) -> Bool {
-        guard mayBeReplaced else { return false }
-        let names = tree.path(of: token).map {
-            Array(library.files[$0.file].document.plainContent(of: $0.node))
-        }
-        return library.site(at: names, in: tree.groups[token.group].scope) != token.site
     }
 }
