@@ -94,6 +94,9 @@ extension System {
         /// Something else where a directory was asked for.
         static let isNoDirectory = Failure(number: ENOTDIR)
 
+        /// More bytes than a file may have.
+        static let tooLarge = Failure(number: EFBIG)
+
         /// What the last call that failed has left.
         fileprivate static var last: Failure { Failure(number: errno) }
     }

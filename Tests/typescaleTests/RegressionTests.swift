@@ -34,6 +34,15 @@ import Testing
         #expect(lines.last == "typescale: 1 token in 1 file, 1 bound: 1 error, 0 warnings, 0 notes")
     }
 
+    /// Room for all of a file was asked for, however large it said it was.
+    @Test(arguments: ["check a.json", "tokens a.json", "check --options a.json a.json"])
+    func aHugeFileIsRefused(arguments: String) throws {
+        let folder = try TemporaryFolder()
+        let outcome = try folder.shell("truncate -s 1T a.json && typescale \(arguments)")
+        #expect(outcome.status == 2)
+        #expect(outcome.errorText.hasPrefix("typescale: a.json: File too large\n"))
+    }
+
     @Test(.disabled(if: geteuid() == 0, "root may read everything"))
     func aFileThatMayNotBeReadIsTold() throws {
         let folder = try TemporaryFolder()

@@ -1,5 +1,8 @@
 /// Whole files: read at once, written whole or not at all.
 enum Files {
+    /// How many bytes are read of a file: a GiB, so that one without an end such as `/dev/zero` is refused.
+    static let largestSize = 1 << 30
+
     /// The bytes of a file, or of standard input where the path is `-`.
     ///
     /// - Throws: `unreadableFile`.
@@ -36,13 +39,16 @@ enum Files {
 
     /// Reads to the end: into a buffer of the file's size first, as most files do not grow meanwhile.
     private static func contents(of file: System.Descriptor) throws(System.Failure) -> [UInt8] {
+        let expected = System.status(of: file)?.size ?? 0
+        guard expected <= largestSize else { throw .tooLarge }
         // One byte more, so that the end is found without another buffer.
-        let size = (System.status(of: file)?.size ?? 0) + 1
+        let size = expected + 1
         var bytes = try buffer(of: size, from: file)
         if bytes.count < size { return bytes }
         while true {
             let more = try buffer(of: 0x10000, from: file)
             bytes.append(contentsOf: more)
+            if bytes.count > largestSize { throw .tooLarge }
             if more.count < 0x10000 { return bytes }
         }
     }
