@@ -13,7 +13,8 @@ extension Rule {
         case .lineHeight: "A mirrored line height must be Apple's leading of the style at the category."
         case .fontWeight: "A mirrored weight should be the style's regular or emphasized weight."
         case .letterSpacing: "A mirrored letter spacing should be 0 or Apple's tracking at the size."
-        case .missingCategory: "Styles that are mirrored at several categories should be mirrored at all."
+        case .missingCategory:
+            "Styles that are mirrored at several categories should be mirrored at every one."
         case .minimumSize: "Scaled text should not fall below the platform's minimum size."
         case .enlargement: "A limit should let text grow to 200 percent, on watchOS to 140 percent."
         case .hierarchy: "Text that is larger by default should stay larger at every category."

@@ -8,14 +8,10 @@ enum ShownText {
     /// A value that stands alone, or in a field of its own.
     static func text(_ text: String) -> String { isEscaped ? TerminalText.escaped(text) : text }
 
-    /// The bare values of one field, one a line, for `--get`.
-    static func lines(_ cells: some Sequence<Report.Cell>) -> [UInt8] {
-        var bytes: [UInt8] = []
-        for cell in cells {
-            bytes.append(contentsOf: text(cell.bare).utf8)
-            bytes.append(UInt8(ascii: "\n"))
-        }
-        return bytes
+    /// Adds the bare value of a field as a line of its own, for `--get`.
+    static func append(_ cell: Report.Cell, to bytes: inout [UInt8]) {
+        bytes.append(contentsOf: text(cell.bare).utf8)
+        bytes.append(UInt8(ascii: "\n"))
     }
 
     /// A JSON document, whose strings keep their values.

@@ -45,7 +45,9 @@ enum ScaleCommand {
     ) -> [UInt8] {
         switch output {
         case .values(of: let field):
-            return ShownText.lines(rows.map { $0.cell(field) })
+            var bytes: [UInt8] = []
+            for row in rows { ShownText.append(row.cell(field), to: &bytes) }
+            return bytes
         case .rows(let format, let named):
             let present = ScaleField.allCases.filter { $0.isPresent(in: arguments) }
             switch format {

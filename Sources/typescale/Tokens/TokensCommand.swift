@@ -22,7 +22,12 @@ enum TokensCommand {
             .map(TextReport.line)
         if messages.isEmpty, rows.isEmpty { messages = leftOut + [nothingScaled] }
         guard messages.isEmpty else { return Answer(bytes: [], messages: messages, status: .trouble) }
-        return Answer(bytes: bytes(of: rows, output, arguments), messages: leftOut)
+        let present = TokenField.allCases.filter { $0.isPresent(in: arguments) }
+        return Answer(
+            bytes: output.bytes(
+                of: rows, fields: present, tableFields: TokenField.table(of: present),
+                cell: { $0.cell($1) }),
+            messages: leftOut)
     }
 
     private static let nothingScaled =
@@ -45,36 +50,6 @@ enum TokensCommand {
         scaling.order = try arguments.value(.framework, as: WordArgument.order) ?? .uiKit
         scaling.displayScale = try arguments.value(.displayScale, as: ScaleArgument.displayScale)
         return scaling
-    }
-
-    private static func bytes(
-        of rows: [ScaledToken], _ output: FieldOutput<TokenField>, _ arguments: Arguments
-    ) -> [UInt8] {
-        let present = TokenField.allCases.filter { $0.isPresent(in: arguments) }
-        switch output {
-        case .values(of: let field):
-            return ShownText.lines(rows.map { $0.cell(field) })
-        case .rows(let format, let named):
-            let report = Report(rows, named ?? present)
-            switch format {
-            case .json: return JSONFormat.bytes(of: report)
-            case .csv: return Array(CSVFormat.text(of: report).utf8)
-            case .table, .markdown:
-                let shown =
-                    named.map { Report(rows, $0) }
-                    ?? Report(rows, TokenField.table(of: present)).withoutEmptyColumns(for: format)
-                let grid = TextGrid(shown)
-                return Array((format == .table ? grid.plain : grid.markdown).utf8)
-            }
-        }
-    }
-}
-
-extension Report {
-    fileprivate init(_ rows: [ScaledToken], _ fields: [TokenField]) {
-        self.init(
-            columns: fields.map { Column(key: $0.rawValue, heading: $0.heading) },
-            rows: rows.map { row in fields.map(row.cell) })
     }
 }
 
