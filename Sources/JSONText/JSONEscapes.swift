@@ -1,5 +1,5 @@
 /// The escapes of JSON strings.
-enum JSONEscapes {
+public enum JSONEscapes {
     /// The text of a string's content, which the reader has found to be right.
     static func resolved(_ content: ArraySlice<UInt8>) -> String {
         var text: [UInt8] = []
@@ -49,8 +49,8 @@ enum JSONEscapes {
         return unit
     }
 
-    /// The value of a hexadecimal digit.
-    static func hexValue(_ byte: UInt8) -> UInt32? {
+    /// The value of a hexadecimal digit, 0 to 15; `nil` for any other byte.
+    public static func hexValue(_ byte: UInt8) -> UInt32? {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
         case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)

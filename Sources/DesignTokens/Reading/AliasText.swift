@@ -85,8 +85,9 @@ enum AliasText: Equatable {
     private static func unescaped(_ part: Substring.UTF8View) -> [UInt8] {
         var bytes = Array(part)
         replaceEscapes(in: &bytes, mark: UInt8(ascii: "%"), length: 2) { digits in
-            guard let high = hexValue(digits[0]), let low = hexValue(digits[1]) else { return nil }
-            return high << 4 | low
+            guard let high = JSONEscapes.hexValue(digits[0]), let low = JSONEscapes.hexValue(digits[1])
+            else { return nil }
+            return UInt8(high << 4 | low)
         }
         replaceEscapes(in: &bytes, mark: UInt8(ascii: "~"), length: 1) { digit in
             switch digit[0] {
@@ -116,14 +117,5 @@ enum AliasText: Equatable {
             offset += 1
         }
         bytes = result
-    }
-
-    private static func hexValue(_ byte: UInt8) -> UInt8? {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-        default: nil
-        }
     }
 }

@@ -5,7 +5,4 @@ enum FitFormat: String, CaseIterable {
     case csv
     case markdown
     case github
-
-    /// The format of rows; `nil` for the other one.
-    var ofRows: Format? { Format(rawValue: rawValue) }
 }

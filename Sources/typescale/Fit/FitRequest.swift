@@ -23,7 +23,7 @@ struct FitRequest {
         scale.rows.map { row in
             TextFitter.Size(
                 pointSize: row.pointSize, lineHeight: row.lineHeight ?? 0,
-                tracking: isSystemFace
+                tracking: face.name.isSystemFamily
                     ? Tracking(ofSystemFontAt: row.pointSize, on: scale.platform)?.points ?? 0 : 0)
         }
     }
@@ -31,7 +31,7 @@ struct FitRequest {
     /// What should be known about the figures, each once.
     func messages(_ notes: [FontNote]) -> [String] {
         var messages = (face.notes + notes).map { $0.message(about: file.path) }
-        guard isSystemFace else { return messages }
+        guard face.name.isSystemFamily else { return messages }
         var sizes: [Double] = []
         for size in scale.rows.map(\.pointSize) where !sizes.contains(size) {
             if Tracking(ofSystemFontAt: size, on: scale.platform) == nil { sizes.append(size) }
@@ -43,11 +43,5 @@ struct FitRequest {
                     + " points, where texts are measured without")
         }
         return messages
-    }
-
-    /// Whether the face is one that the platform tracks by its size.
-    private var isSystemFace: Bool {
-        guard let family = face.name.family else { return false }
-        return family.hasPrefix("SF Pro") || family.hasPrefix("SF Compact")
     }
 }
