@@ -1,7 +1,8 @@
 /// Scales custom fonts and layout values with a text style: the second of the two answers.
 ///
 /// It answers as `UIFontMetrics`, `Font.custom(_:size:relativeTo:)` and `@ScaledMetric` do: by the ratio of
-/// the style's published leadings, not of its sizes. A 17 pt custom font scaled with body is 48 pt at
+/// the style's scaling leadings, not of its sizes: see ``SystemFont/scalingLeading``, which is Apple's published
+/// leading but for eight cells of iOS, where another was measured. A 17 pt custom font scaled with body is 48 pt at
 /// `accessibilityExtraExtraExtraLarge`, where the system font of body is 53 pt: see ``SystemFont``.
 ///
 /// The category is always an argument. A size that is already scaled must not be scaled again (UIKit raises
@@ -19,7 +20,8 @@ public struct FontMetrics: Hashable, Sendable {
     /// The framework whose order of operations is followed.
     public let order: ScalingOrder
 
-    private let defaultLeading: Double?
+    /// By what values are divided, in points.
+    private let defaultDivisor: Double?
 
     /// Body on iOS, as `UIFontMetrics.default`.
     public static let `default` = FontMetrics(forTextStyle: .body)
@@ -40,20 +42,38 @@ public struct FontMetrics: Hashable, Sendable {
         self.platform = platform
         self.defaultCategory = defaultCategory ?? platform.defaultCategory
         self.order = order
-        defaultLeading = platform.figureTable.figure(for: textStyle, at: self.defaultCategory)?.leading
+        defaultDivisor = Self.multiplier(textStyle, self.defaultCategory, platform, order)
     }
 
     /// What sizes and values are multiplied by at a category; `nil` where a leading is not published.
+    ///
+    /// It is the ratio of the style's scaling leadings at the category and at the default one, neither rounded nor
+    /// limited. UIKit does not form it: see ``ScalingOrder``.
     public func scaleFactor(compatibleWith category: ContentSizeCategory) -> Double? {
-        unrounded(1, compatibleWith: category)
+        let leading = { (category: ContentSizeCategory) in
+            platform.figureTable.figure(for: textStyle, at: category)?.scalingLeading
+        }
+        guard let scaled = leading(category), let base = leading(defaultCategory) else { return nil }
+        return scaled / base
     }
 
     /// A value scaled but not yet rounded.
     @inline(__always)
     func unrounded(_ value: Double, compatibleWith category: ContentSizeCategory) -> Double? {
-        guard let defaultLeading,
-            let leading = platform.figureTable.figure(for: textStyle, at: category)?.leading
+        guard let defaultDivisor, let multiplier = Self.multiplier(textStyle, category, platform, order)
         else { return nil }
-        return order.product(of: value, leading, over: defaultLeading)
+        return order.product(of: value, multiplier, over: defaultDivisor)
+    }
+
+    /// The leading that an order multiplies by, in points: UIKit's is the sum of a font's own figures.
+    @inline(__always)
+    private static func multiplier(
+        _ textStyle: TextStyle, _ category: ContentSizeCategory, _ platform: Platform, _ order: ScalingOrder
+    ) -> Double? {
+        let figure = platform.figureTable.figure(for: textStyle, at: category)
+        return switch order {
+        case .uiKit: figure?.lineSum(lineHeightPerPoint: platform.systemLineHeightPerPoint)
+        case .swiftUI: figure?.scalingLeading
+        }
     }
 }

@@ -72,6 +72,15 @@ extension Platform {
         }
     }
 
+    /// The line height of the system font as a share of its size; `nil` where it is not known.
+    var systemLineHeightPerPoint: Double? {
+        switch self {
+        // SF Pro: an ascender of 1950, a descender of 494, 2048 units per em.
+        case .iOS, .iPadOS: 2444.0 / 2048
+        case .watchOS, .tvOS, .macOS, .visionOS: nil
+        }
+    }
+
     /// The figure of a style at a category, or `nil` where none is known.
     func figure(for textStyle: TextStyle, at category: ContentSizeCategory) -> Figure? {
         figureTable.figure(for: textStyle, at: category)

@@ -17,8 +17,21 @@ public struct SystemFont: Hashable, Sendable {
 
     /// Apple's published leading (the distance between baselines) in points; `nil` where none is published.
     ///
-    /// Not `UIFont.leading`, for which see ``fontLeading``.
+    /// Not `UIFont.leading`, for which see ``fontLeading``. In eight cells of iOS the system does not use it:
+    /// see ``scalingLeading``.
     public let leading: Double?
+
+    /// The leading that the system scales by and lays out lines with, in points; `nil` where ``leading`` is.
+    ///
+    /// ``FontMetrics`` multiplies by the ratio of two of these. On iOS and iPadOS it was measured (iOS 26 and 27)
+    /// and equals ``leading`` in 124 of 132 cells. The others are title 1 at XL (36, printed 37), XXL (38, printed
+    /// 39) and accessibilityXXL (61, printed 62), headline at accessibilityXXL (51, printed 56), subheadline at
+    /// XXXL (26, printed 28) and accessibilityL (36, printed 37), caption 1 at accessibilityM (27, printed 28) and
+    /// caption 2 at accessibilityL (29, printed 30). Nobody has published these cells for iOS 11 to 25. On
+    /// watchOS, tvOS and macOS nobody has published a measurement: there it is the printed leading.
+    ///
+    /// Source: the figures of iOS name the three measurements.
+    public let scalingLeading: Double?
 
     /// The style's regular weight.
     public let weight: FontWeight
@@ -43,14 +56,23 @@ public struct SystemFont: Hashable, Sendable {
     }
 
     private init(
-        figure: Figure, category: ContentSizeCategory, platform: Platform,
-        pointSize: Double? = nil, leading: Double? = nil
+        figure: Figure, category: ContentSizeCategory, platform: Platform
+    ) {
+        self.init(
+            figure: figure, category: category, platform: platform, pointSize: figure.pointSize,
+            lineFigure: figure)
+    }
+
+    private init(
+        figure: Figure, category: ContentSizeCategory, platform: Platform, pointSize: Double,
+        lineFigure: Figure?
     ) {
         textStyle = figure.textStyle
         self.category = category
         self.platform = platform
-        self.pointSize = pointSize ?? figure.pointSize
-        self.leading = pointSize == nil ? figure.leading : leading
+        self.pointSize = pointSize
+        leading = lineFigure?.leading
+        scalingLeading = lineFigure?.scalingLeading
         weight = figure.weight
         emphasizedWeight = figure.emphasizedWeight
     }
@@ -58,7 +80,7 @@ public struct SystemFont: Hashable, Sendable {
     /// The same font at another size, as a limit makes it.
     ///
     /// - Parameter pointSize: A positive, finite size in points.
-    /// - Returns: A font whose leading is that of the style's own cell of this size (the one nearest to
+    /// - Returns: A font whose two leadings are those of the style's own cell of this size (the one nearest to
     ///   ``category`` where several share it), and `nil` where the style has no such cell.
     public func withSize(_ pointSize: Double) -> SystemFont {
         precondition(pointSize > 0 && pointSize.isFinite, "a size is a positive number of points")
@@ -70,6 +92,6 @@ public struct SystemFont: Hashable, Sendable {
             .min { distance($0) < distance($1) }
         return SystemFont(
             figure: own, category: category, platform: platform, pointSize: pointSize,
-            leading: cell?.leading)
+            lineFigure: cell)
     }
 }

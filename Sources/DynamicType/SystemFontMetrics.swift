@@ -6,21 +6,21 @@ extension SystemFont {
     ///
     /// Source: measured on iOS, 17 pt → 20.287109375, 15 pt → 17.900390625, 21 pt → 25.060546875.
     public var lineHeight: Double? {
-        switch platform {
-        case .iOS, .iPadOS: pointSize * 2444 / 2048
-        case .watchOS, .tvOS, .macOS, .visionOS: nil
-        }
+        platform.systemLineHeightPerPoint.map { pointSize * $0 }
     }
 
-    /// What `UIFont.leading` gives for the font of a text style, in points: published leading − line height.
+    /// What `UIFont.leading` gives for the font of a text style, in points: ``scalingLeading`` − ``lineHeight``.
     ///
     /// It may be negative. A font made by `systemFont(ofSize:)` has 0 instead, and so has a custom font.
-    /// `nil` where either figure is not known.
+    /// `nil` where either figure is not known. A label of n lines in such a font is
+    /// n × line height + (n − 1) × font leading high, rounded up to a pixel.
     ///
-    /// Source: measured on iOS, where `lineHeight + leading` equals the published leading.
+    /// Source: measured on iOS 26 in all 132 cells. The system takes the difference of the two as shares of the
+    /// size and multiplies it by the size, which can be one bit beside the difference in points; so does this.
     public var fontLeading: Double? {
-        guard let leading, let lineHeight else { return nil }
-        return leading - lineHeight
+        guard let scalingLeading, let ratio = platform.systemLineHeightPerPoint else { return nil }
+        return Figure.fontLeading(
+            scalingLeading: scalingLeading, pointSize: pointSize, lineHeightPerPoint: ratio)
     }
 
     /// The tracking that Apple publishes for this size; `nil` for a size that is not listed.

@@ -3,8 +3,9 @@ import Testing
 
 /// What holds at every size, computed again in whole numbers.
 ///
-/// The leadings of iOS are whole points, so that size × leading ÷ default leading is a fraction of whole
-/// numbers, and its rounding needs no floating point.
+/// The scaling leadings of iOS are whole points, so that size × leading ÷ default leading is a fraction of whole
+/// numbers, and its rounding needs no floating point. UIKit's own sum is one bit beside the whole number in four
+/// cells, and one of them shows.
 @Suite("Laws of exact arithmetic")
 struct ExactArithmeticLawTests {
     /// Half points scaled with a style at a category, as a fraction of points.
@@ -20,18 +21,23 @@ struct ExactArithmeticLawTests {
         var rounded: Int { (numerator + denominator) / (2 * denominator) }
 
         var isTie: Bool { (numerator + denominator).isMultiple(of: 2 * denominator) }
+
+        /// What UIKit answers: its sum for headline at AX4 is 50.99999999999999, just below every tie.
+        var uiKit: Int {
+            isTie && textStyle == .headline && category == .accessibilityExtraExtraLarge
+                ? rounded - 1 : rounded
+        }
     }
 
     /// Half points from 0.5 to 200 with a style at every category.
     static func sizes(of textStyle: TextStyle) -> [Scaled] {
-        let cells = (PublishedTable.iOS.cells + PublishedTable.iOSLarger.cells)
-            .filter { $0.textStyle == textStyle }
-        let base = cells.first { $0.category == .large }?.leading ?? .nan
+        let cells = ScalingLeading.all.filter { $0.textStyle == textStyle }
+        let base = cells.first { $0.category == .large }?.points ?? .nan
         return cells.flatMap { cell in
             (1...400).map { half in
                 Scaled(
                     textStyle: textStyle, category: cell.category, pointSize: Double(half) / 2,
-                    numerator: half * Int(cell.leading ?? .nan), denominator: Int(base))
+                    numerator: half * Int(cell.points), denominator: Int(base))
             }
         }
     }
@@ -41,7 +47,7 @@ struct ExactArithmeticLawTests {
         let metrics = FontMetrics(forTextStyle: textStyle)
         for scaled in Self.sizes(of: textStyle) {
             let answer = metrics.scaledFont(for: scaled.pointSize, compatibleWith: scaled.category)
-            #expect(answer == Double(scaled.rounded), "\(scaled)")
+            #expect(answer == Double(scaled.uiKit), "\(scaled)")
         }
     }
 
@@ -49,14 +55,16 @@ struct ExactArithmeticLawTests {
     func neighborsOfTies(textStyle: TextStyle) {
         let metrics = FontMetrics(forTextStyle: textStyle)
         for tie in Self.sizes(of: textStyle) where tie.isTie {
-            let below = metrics.scaledFont(for: tie.pointSize.nextDown, compatibleWith: tie.category)
-            let above = metrics.scaledFont(for: tie.pointSize.nextUp, compatibleWith: tie.category)
+            // A sum that is one bit too large or too small is made up for by fewer than four bits of the size.
+            let bits = 4 * tie.pointSize.ulp
+            let below = metrics.scaledFont(for: tie.pointSize - bits, compatibleWith: tie.category)
+            let above = metrics.scaledFont(for: tie.pointSize + bits, compatibleWith: tie.category)
             #expect(below == Double(tie.rounded - 1), "\(tie)")
             #expect(above == Double(tie.rounded), "\(tie)")
         }
     }
 
-    @Test("Among these sizes are 3,947 ties, of which 37 differ in SwiftUI, and nothing else does")
+    @Test("Among these sizes are 3,938 ties, of which 23 differ in SwiftUI, and nothing else does")
     func swiftUIDiffersAtTiesAlone() {
         var (ties, differences) = (0, 0)
         for scaled in Platform.iOS.textStyles.flatMap(Self.sizes) {
@@ -69,7 +77,7 @@ struct ExactArithmeticLawTests {
                 #expect(answer == Double(scaled.rounded - 1), "\(scaled)")
             }
         }
-        #expect(ties == 3947)
-        #expect(differences == 37)
+        #expect(ties == 3938)
+        #expect(differences == 23)
     }
 }

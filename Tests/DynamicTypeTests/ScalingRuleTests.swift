@@ -4,9 +4,21 @@ import Testing
 /// The rules about what a value is multiplied by.
 @Suite("Scaling rules")
 struct ScalingRuleTests {
-    @Test("Rule 1: the factor is the leading over the default category's leading")
-    func factorIsRatioOfLeadings() {
-        for cell in PublishedTable.allCells {
+    @Test(
+        "Rule 1: the factor is the scaling leading over the default category's", arguments: ScalingLeading.all
+    )
+    func factorIsRatioOfScalingLeadings(cell: ScalingLeading) throws {
+        let base = try #require(
+            ScalingLeading.all.first { ($0.textStyle, $0.category) == (cell.textStyle, .large) })
+        for order in ScalingOrder.allCases {
+            let metrics = FontMetrics(forTextStyle: cell.textStyle, order: order)
+            #expect(metrics.scaleFactor(compatibleWith: cell.category) == cell.points / base.points)
+        }
+    }
+
+    @Test("Rule 1: where nobody has measured, it is the ratio of the printed leadings")
+    func factorIsRatioOfPrintedLeadings() {
+        for cell in PublishedTable.allCells where cell.platform != .iOS {
             let metrics = FontMetrics(forTextStyle: cell.textStyle, on: cell.platform)
             let base = PublishedTable.allCells.first {
                 ($0.platform, $0.textStyle, $0.category) == (cell.platform, cell.textStyle, .large)
@@ -36,7 +48,7 @@ struct ScalingRuleTests {
         arguments: [
             // 21 × 34 ÷ 28 is 25.5 exactly; the ratio 34 ÷ 28 is not a binary fraction.
             (TextStyle.title2, ContentSizeCategory.extraExtraExtraLarge, 21.0, 26.0),
-            (.subheadline, .extraExtraExtraLarge, 22.5, 32),
+            (.title2, .accessibilityMedium, 42, 62),
             (.footnote, .accessibilityExtraExtraLarge, 22.5, 58),
             (.largeTitle, .accessibilityLarge, 20.5, 29),
         ])
@@ -46,6 +58,31 @@ struct ScalingRuleTests {
         let metrics = FontMetrics(forTextStyle: textStyle)
         #expect(metrics.order == .uiKit)
         #expect(metrics.scaledFont(for: pointSize, compatibleWith: category) == expected)
+    }
+
+    @Test(
+        "Rule 2: what it multiplies by is the sum of the font's own figures",
+        arguments: [
+            // 11 × 51 ÷ 22 is 25.5 exactly, but the sum is 50.99999999999999: 25, as measured on iOS 26.
+            (TextStyle.headline, ContentSizeCategory.accessibilityExtraExtraLarge, 11.0, 25.0),
+            (.headline, .accessibilityExtraExtraLarge, 33, 76),
+            // 51.00000000000001 in these, which no tie shows.
+            (.title1, .accessibilityLarge, 15, 23),
+            (.title3, .accessibilityExtraLarge, 12.5, 26),
+            (.caption1, .accessibilityExtraExtraExtraLarge, 8, 26),
+        ])
+    func sumOfFigures(
+        textStyle: TextStyle, category: ContentSizeCategory, pointSize: Double, expected: Double
+    ) {
+        let uiKit = FontMetrics(forTextStyle: textStyle)
+        #expect(uiKit.scaledFont(for: pointSize, compatibleWith: category) == expected)
+        #expect(uiKit.scaledValue(for: pointSize, compatibleWith: category, displayScale: 1) == expected)
+    }
+
+    @Test("Rule 11: SwiftUI's ratio is that of whole numbers")
+    func swiftUIsRatio() {
+        let swiftUI = FontMetrics(forTextStyle: .headline, order: .swiftUI)
+        #expect(swiftUI.scaledFont(for: 11, compatibleWith: .accessibilityExtraExtraLarge) == 26)
     }
 
     @Test("Rule 9: the default metrics are those of body on iOS")

@@ -41,7 +41,7 @@ struct SwiftUIRuleTests {
         "Rule 12: UIKit and SwiftUI differ at some exact ties",
         arguments: [
             (TextStyle.title2, ContentSizeCategory.extraExtraExtraLarge, 21.0, 26.0, 25.0),
-            (.subheadline, .extraExtraExtraLarge, 22.5, 32, 31),
+            (.title2, .accessibilityMedium, 42, 62, 61),
             (.footnote, .accessibilityExtraExtraLarge, 22.5, 58, 57),
             (.largeTitle, .accessibilityLarge, 20.5, 29, 28),
             (.title2, .extraExtraExtraLarge, 49, 60, 59),

@@ -11,8 +11,8 @@ import Testing
     private static let everyKey = [
         "platform", "style", "category", "effectiveCategory", "isAccessibilityCategory", "font", "baseSize",
         "systemPointSize", "pointSize", "unclampedPointSize", "maximumPointSize", "minimumPointSize",
-        "isClamped", "leading", "lineHeight", "tracking", "weight", "emphasizedWeight", "scale", "value",
-        "scaledValue", "imageWidth", "imageHeight",
+        "isClamped", "leading", "lineHeight", "tracking", "weight", "emphasizedWeight", "scale",
+        "percent", "scaleFactor", "scalingLeading", "value", "scaledValue", "imageWidth", "imageHeight",
     ]
 
     /// A file with four bound tokens.
@@ -112,12 +112,22 @@ import Testing
     /// The keys that every row has.
     private static let unasked: Set<String> = [
         "platform", "style", "category", "isAccessibilityCategory", "font", "pointSize", "leading",
-        "lineHeight", "tracking", "weight", "emphasizedWeight", "scale",
+        "lineHeight", "tracking", "weight", "emphasizedWeight", "scale", "percent", "scaleFactor",
+        "scalingLeading",
     ]
 
     @Test(arguments: [
         ("line height", ["body", "-c", "AX5"], "lineHeight", "63.248046875"),
         ("scale", ["body", "-c", "AX5"], "scale", "3.1176470588235294"),
+        ("percent", ["largeTitle", "-c", "AX5"], "percent", "176"),
+        ("scale factor", ["body", "-c", "AX5"], "scaleFactor", "2.8181818181818183"),
+        (
+            "scale factor before limits", ["body", "-c", "AX5", "--max", "17"], "scaleFactor",
+            "2.8181818181818183"
+        ),
+        ("scaling leading", ["headline", "-c", "AX4"], "scalingLeading", "51"),
+        ("printed leading", ["headline", "-c", "AX4"], "leading", "56"),
+        ("no scale factor", ["extraLargeTitle", "-c", "L"], "scaleFactor", "null"),
         ("whole number", ["body", "-c", "AX5"], "pointSize", "53"),
         ("tracking", ["body", "-c", "L"], "tracking", "-0.43"),
         ("zero", ["footnote", "-c", "M"], "tracking", "0"),

@@ -4,7 +4,9 @@ import JSONText
 /// The rules about tokens that mirror Apple's table.
 struct MirrorRules {
     /// How far a figure may be off: less than any step of Apple's tables.
-    private static let tolerance = 0.005
+    ///
+    /// A hair more than 0.005, so that 51.005, which as a `Double` lies further from 51, is still within it.
+    private static let tolerance = 0.005_000_001
 
     let token: BoundToken
     let font: SystemFont
@@ -41,23 +43,37 @@ struct MirrorRules {
     }
 
     private mutating func checkLineHeight() {
-        guard case .value(let lineHeight, let site) = token.values.lineHeight, let leading = font.leading
+        guard case .value(let lineHeight, let site) = token.values.lineHeight, let leading = font.leading,
+            let isPrinted = isMet(leading, by: lineHeight), !isPrinted
         else { return }
-        let isRight: Bool
-        switch lineHeight {
-        case .points(let points): isRight = abs(points - leading) <= Self.tolerance
-        case .multiple(let multiple):
-            // Without a size there is nothing that the multiple could be compared with.
-            guard let size = token.size else { return }
-            isRight = abs(multiple - leading / size) <= Self.tolerance
-        }
-        guard !isRight else { return }
+        let scaling = font.scalingLeading.flatMap { $0 == leading ? nil : $0 }
         let points = rounded(lineHeight.points(forSize: token.size ?? font.pointSize))
+        let level: FindingLevel?
+        let message: String
+        if let scaling, isMet(scaling, by: lineHeight) == true {
+            level = .note
+            message =
+                "\(cell) has the leading that the system was measured to scale by, \(text(scaling)) points; the "
+                + "HIG prints \(text(leading))"
+        } else {
+            level = nil
+            let orElse = scaling.map { " (or \(text($0)), as the system was measured)" } ?? ""
+            message = "\(cell) has a line height of \(text(leading)) points\(orElse), not \(text(points))"
+        }
         findings.append(
             RawFinding(
-                .lineHeight, at: site, token: token.path,
-                "\(cell) has a line height of \(text(leading)) points, not \(text(points))",
-                found: .number(points), expected: .number(leading)))
+                .lineHeight, level: level, at: site, token: token.path, message, found: .number(points),
+                expected: .number(leading)))
+    }
+
+    /// Whether a line height is a leading; `nil` for a multiple without a size to compare it with.
+    private func isMet(_ leading: Double, by lineHeight: LineHeightValue) -> Bool? {
+        switch lineHeight {
+        case .points(let points): return abs(points - leading) <= Self.tolerance
+        case .multiple(let multiple):
+            guard let size = token.size else { return nil }
+            return abs(multiple - leading / size) <= Self.tolerance
+        }
     }
 
     private mutating func checkWeight() {

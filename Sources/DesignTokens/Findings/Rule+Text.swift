@@ -10,7 +10,8 @@ extension Rule {
         case .unusedBinding: "A binding's path must match a token, lest a rename switch the check off."
         case .unboundToken: "Beside tokens that are named like text styles, a token should spell one too."
         case .pointSize: "A mirrored size must be Apple's point size of the style at the category."
-        case .lineHeight: "A mirrored line height must be Apple's leading of the style at the category."
+        case .lineHeight:
+            "A mirrored line height must be Apple's leading at the category, printed or measured."
         case .fontWeight: "A mirrored weight should be the style's regular or emphasized weight."
         case .letterSpacing: "A mirrored letter spacing should be 0 or Apple's tracking at the size."
         case .missingCategory:

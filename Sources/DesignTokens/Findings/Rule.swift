@@ -16,7 +16,7 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
     case unboundToken = "unbound-token"
     /// A mirror whose size is not Apple's.
     case pointSize = "point-size"
-    /// A mirror whose line height is not Apple's leading.
+    /// A mirror whose line height is neither Apple's printed leading nor, as a note, the one that iOS scales by.
     case lineHeight = "line-height"
     /// A mirror whose weight is neither of the style's weights.
     case fontWeight = "font-weight"

@@ -8,10 +8,13 @@ struct Figure: Sendable {
     /// Line spacing in points; `nil` where it is not published.
     let leading: Double?
     let emphasizedWeight: FontWeight?
+    /// The leading that the system scales by, in points: the printed one, except where another was measured.
+    let scalingLeading: Double?
 
     init(
         _ textStyle: TextStyle, _ category: ContentSizeCategory, _ weight: FontWeight,
-        _ pointSize: Double, _ leading: Double?, _ emphasizedWeight: FontWeight?
+        _ pointSize: Double, _ leading: Double?, _ emphasizedWeight: FontWeight?,
+        scalesBy scalingLeading: Double? = nil
     ) {
         self.textStyle = textStyle
         self.category = category
@@ -19,6 +22,32 @@ struct Figure: Sendable {
         self.pointSize = pointSize
         self.leading = leading
         self.emphasizedWeight = emphasizedWeight
+        self.scalingLeading = scalingLeading ?? leading
+    }
+}
+
+extension Figure {
+    /// `UIFont.leading` of a text style's font as the system forms it, in points.
+    @inline(__always)
+    static func fontLeading(
+        scalingLeading: Double, pointSize: Double, lineHeightPerPoint: Double
+    ) -> Double {
+        (scalingLeading / pointSize - lineHeightPerPoint) * pointSize
+    }
+
+    /// The line height and the leading of the style's font, added up as the system does, in points.
+    ///
+    /// On iOS it is the scaling leading but for the last bit of four cells, and one of them shows: headline at
+    /// accessibilityXXL is 50.99999999999999, so that 11 points become 25 there, as measured, not 26.
+    ///
+    /// - Parameter lineHeightPerPoint: Of the system font; `nil` where it is not known.
+    /// - Returns: The scaling leading where the line height is not known, and `nil` where the leading is not.
+    @inline(__always)
+    func lineSum(lineHeightPerPoint: Double?) -> Double? {
+        guard let scalingLeading, let lineHeightPerPoint else { return scalingLeading }
+        let fontLeading = Self.fontLeading(
+            scalingLeading: scalingLeading, pointSize: pointSize, lineHeightPerPoint: lineHeightPerPoint)
+        return pointSize * lineHeightPerPoint + fontLeading
     }
 }
 

@@ -6,6 +6,12 @@ extension FigureTable {
     /// (https://developer.apple.com/design/human-interface-guidelines/typography). Columns as Apple prints
     /// them: style, category, weight, size, leading, emphasized weight. Subheadline at xxxLarge has leading
     /// 28 where every other 21 pt cell has 26; it is kept as printed.
+    ///
+    /// Eight cells name another leading after these, which the system scales by and lays lines out with. Three
+    /// public measurements agree on the leadings of all 132 cells, and 124 of them are the printed ones:
+    /// factors of `UIFontMetrics` on iOS 27 (gewill/ScaledFont, 92a4b13), scaled values and fonts at 19 sizes
+    /// on iOS 26 (Vercantez/openuikit, 6f62d1d, dynamic_type.json), and `UIFont.leading` and line heights on
+    /// iOS 26.0 (iamcgn/swiftui-web, 195ea07, font-metrics.json). iOS 11 to 25 were not measured in the eight.
     static let iOS = FigureTable(
         textStyles: [
             .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote,
@@ -67,7 +73,7 @@ extension FigureTable {
             Figure(.caption2, .large, .regular, 11, 13, .semibold),
             // xLarge
             Figure(.largeTitle, .extraLarge, .regular, 36, 43, .bold),
-            Figure(.title1, .extraLarge, .regular, 30, 37, .bold),
+            Figure(.title1, .extraLarge, .regular, 30, 37, .bold, scalesBy: 36),
             Figure(.title2, .extraLarge, .regular, 24, 30, .bold),
             Figure(.title3, .extraLarge, .regular, 22, 28, .semibold),
             Figure(.headline, .extraLarge, .semibold, 19, 24, .semibold),
@@ -79,7 +85,7 @@ extension FigureTable {
             Figure(.caption2, .extraLarge, .regular, 13, 18, .semibold),
             // xxLarge
             Figure(.largeTitle, .extraExtraLarge, .regular, 38, 46, .bold),
-            Figure(.title1, .extraExtraLarge, .regular, 32, 39, .bold),
+            Figure(.title1, .extraExtraLarge, .regular, 32, 39, .bold, scalesBy: 38),
             Figure(.title2, .extraExtraLarge, .regular, 26, 32, .bold),
             Figure(.title3, .extraExtraLarge, .regular, 24, 30, .semibold),
             Figure(.headline, .extraExtraLarge, .semibold, 21, 26, .semibold),
@@ -97,7 +103,7 @@ extension FigureTable {
             Figure(.headline, .extraExtraExtraLarge, .semibold, 23, 29, .semibold),
             Figure(.body, .extraExtraExtraLarge, .regular, 23, 29, .semibold),
             Figure(.callout, .extraExtraExtraLarge, .regular, 22, 28, .semibold),
-            Figure(.subheadline, .extraExtraExtraLarge, .regular, 21, 28, .semibold),
+            Figure(.subheadline, .extraExtraExtraLarge, .regular, 21, 28, .semibold, scalesBy: 26),
             Figure(.footnote, .extraExtraExtraLarge, .regular, 19, 24, .semibold),
             Figure(.caption1, .extraExtraExtraLarge, .regular, 18, 23, .semibold),
             Figure(.caption2, .extraExtraExtraLarge, .regular, 17, 22, .semibold),
@@ -111,7 +117,7 @@ extension FigureTable {
             Figure(.callout, .accessibilityMedium, .regular, 26, 32, .semibold),
             Figure(.subheadline, .accessibilityMedium, .regular, 25, 31, .semibold),
             Figure(.footnote, .accessibilityMedium, .regular, 23, 29, .semibold),
-            Figure(.caption1, .accessibilityMedium, .regular, 22, 28, .semibold),
+            Figure(.caption1, .accessibilityMedium, .regular, 22, 28, .semibold, scalesBy: 27),
             Figure(.caption2, .accessibilityMedium, .regular, 20, 25, .semibold),
             // AX2
             Figure(.largeTitle, .accessibilityLarge, .regular, 48, 57, .bold),
@@ -121,10 +127,10 @@ extension FigureTable {
             Figure(.headline, .accessibilityLarge, .semibold, 33, 40, .semibold),
             Figure(.body, .accessibilityLarge, .regular, 33, 40, .semibold),
             Figure(.callout, .accessibilityLarge, .regular, 32, 39, .semibold),
-            Figure(.subheadline, .accessibilityLarge, .regular, 30, 37, .semibold),
+            Figure(.subheadline, .accessibilityLarge, .regular, 30, 37, .semibold, scalesBy: 36),
             Figure(.footnote, .accessibilityLarge, .regular, 27, 33, .semibold),
             Figure(.caption1, .accessibilityLarge, .regular, 26, 32, .semibold),
-            Figure(.caption2, .accessibilityLarge, .regular, 24, 30, .semibold),
+            Figure(.caption2, .accessibilityLarge, .regular, 24, 30, .semibold, scalesBy: 29),
             // AX3
             Figure(.largeTitle, .accessibilityExtraLarge, .regular, 52, 61, .bold),
             Figure(.title1, .accessibilityExtraLarge, .regular, 48, 57, .bold),
@@ -139,10 +145,10 @@ extension FigureTable {
             Figure(.caption2, .accessibilityExtraLarge, .regular, 29, 35, .semibold),
             // AX4
             Figure(.largeTitle, .accessibilityExtraExtraLarge, .regular, 56, 66, .bold),
-            Figure(.title1, .accessibilityExtraExtraLarge, .regular, 53, 62, .bold),
+            Figure(.title1, .accessibilityExtraExtraLarge, .regular, 53, 62, .bold, scalesBy: 61),
             Figure(.title2, .accessibilityExtraExtraLarge, .regular, 50, 59, .bold),
             Figure(.title3, .accessibilityExtraExtraLarge, .regular, 49, 58, .semibold),
-            Figure(.headline, .accessibilityExtraExtraLarge, .semibold, 47, 56, .semibold),
+            Figure(.headline, .accessibilityExtraExtraLarge, .semibold, 47, 56, .semibold, scalesBy: 51),
             Figure(.body, .accessibilityExtraExtraLarge, .regular, 47, 56, .semibold),
             Figure(.callout, .accessibilityExtraExtraLarge, .regular, 44, 52, .semibold),
             Figure(.subheadline, .accessibilityExtraExtraLarge, .regular, 42, 50, .semibold),

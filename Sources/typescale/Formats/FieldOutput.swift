@@ -5,6 +5,14 @@ enum FieldOutput<Field: ReportField> {
     /// The bare values of one field.
     case values(of: Field)
 
+    /// Whether a table is printed, which notes may explain.
+    var isForPeople: Bool {
+        switch self {
+        case .rows(.table, _), .rows(.markdown, _): true
+        case .rows(.json, _), .rows(.csv, _), .values: false
+        }
+    }
+
     init(_ arguments: Arguments) throws(UsageError) {
         if arguments.has(.get) {
             for other in [OptionName.field, .format, .json] where arguments.has(other) {

@@ -15,11 +15,28 @@ enum ScaleCommand {
                 ScaleMatrix.Line(textStyle: textStyle, known: known, shown: known.filter(scale.isShown)))
         }
         let rows = lines.flatMap(\.shown)
-        return Answer(
+        var answer = Answer(
             bytes: bytes(of: rows, lines, request, output, arguments),
             messages: (note(on: request.platform).map { ["note: \($0)"] } ?? [])
                 + (face?.messages(about: arguments.value(.font) ?? "") ?? []),
             status: rows.isEmpty ? .no : .done)
+        if output.isForPeople { answer.summary = leadingNote(about: rows) }
+        return answer
+    }
+
+    /// The note under a table about the cells in it whose printed leading is not the one that scales.
+    private static func leadingNote(about rows: [ScaleRow]) -> String? {
+        var (styles, cells): ([TextStyle], [TextStyle: [String]]) = ([], [:])
+        for font in rows.map(\.systemFont) {
+            guard let scaling = font.scalingLeading, scaling != font.leading else { continue }
+            if cells[font.textStyle] == nil { styles.append(font.textStyle) }
+            cells[font.textStyle, default: []]
+                .append("\(font.category.heading) \(NumberText.exact(scaling))")
+        }
+        guard let platform = rows.first?.systemFont.platform, !styles.isEmpty else { return nil }
+        let list = styles.map { "\($0.shortName) \((cells[$0] ?? []).joined(separator: ", "))" }
+        return "note: \(platform.rawValue) scales by a different leading than the HIG prints in these cells: "
+            + list.joined(separator: "; ")
     }
 
     /// The face of the font file that `--font` names.

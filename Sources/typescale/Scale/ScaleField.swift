@@ -22,6 +22,9 @@ enum ScaleField: String, ReportField {
     case weight
     case emphasizedWeight
     case scale
+    case percent
+    case scaleFactor
+    case scalingLeading
     case value
     case scaledValue
     case imageWidth
@@ -39,7 +42,7 @@ enum ScaleField: String, ReportField {
         case .ascender, .descender, .lineGap: [.font]
         case .imageWidth, .imageHeight: [.image]
         case .platform, .style, .category, .isAccessibilityCategory, .font, .pointSize, .leading, .lineHeight,
-            .tracking, .weight, .emphasizedWeight, .scale:
+            .tracking, .weight, .emphasizedWeight, .scale, .percent, .scaleFactor, .scalingLeading:
             []
         }
     }
@@ -47,7 +50,9 @@ enum ScaleField: String, ReportField {
     /// Whether a table for people shows the field unasked: what everyone reads, then what options add.
     var isInTable: Bool {
         switch self {
-        case .platform, .isAccessibilityCategory, .font, .emphasizedWeight, .scale: false
+        case .platform, .isAccessibilityCategory, .font, .emphasizedWeight, .scale, .percent, .scaleFactor,
+            .scalingLeading:
+            false
         default: true
         }
     }

@@ -11,7 +11,7 @@ enum ScaleMatrix {
 
     static func grid(of lines: [Line], categories: [ContentSizeCategory], isCustom: Bool) -> TextGrid {
         TextGrid(
-            headings: ["style"] + categories.map(heading),
+            headings: ["style"] + categories.map(\.heading),
             lines: lines.map { line in
                 [line.textStyle.shortName] + categories.map { cell(of: line, at: $0, isCustom: isCustom) }
             },
@@ -25,10 +25,11 @@ enum ScaleMatrix {
         let size = NumberText.rounded(row.pointSize)
         return isCustom ? size : size + "/" + (row.leading.map(NumberText.rounded) ?? TextGrid.dash)
     }
+}
 
-    private static func heading(_ category: ContentSizeCategory) -> String {
-        let vocabulary =
-            category.isAccessibilityCategory ? NameVocabulary.humanInterfaceGuidelines : .short
-        return category.name(in: vocabulary) ?? category.shortName
+extension ContentSizeCategory {
+    /// The name over a column: `XL`, `AX1`.
+    var heading: String {
+        name(in: isAccessibilityCategory ? .humanInterfaceGuidelines : .short) ?? shortName
     }
 }

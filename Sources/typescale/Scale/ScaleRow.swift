@@ -18,6 +18,8 @@ struct ScaleRow {
     let tracking: Double?
     /// The size at the default category, which `scale` refers to.
     let defaultPointSize: Double
+    /// What `UIFontMetrics` multiplies by where it was looked up; `nil` for a style without leadings.
+    let scaleFactor: Double?
     let value: Double?
     let scaledValue: Double?
     let imageWidth: Double?
@@ -47,6 +49,9 @@ struct ScaleRow {
         case .weight: text(isCustom ? nil : systemFont.weight.rawValue)
         case .emphasizedWeight: text(isCustom ? nil : systemFont.emphasizedWeight?.rawValue)
         case .scale: .number(pointSize / defaultPointSize)
+        case .percent: .number((pointSize / defaultPointSize * 100).rounded(.down))
+        case .scaleFactor: number(scaleFactor)
+        case .scalingLeading: number(systemFont.scalingLeading)
         case .value: number(value)
         case .scaledValue: number(scaledValue)
         case .imageWidth: number(imageWidth)

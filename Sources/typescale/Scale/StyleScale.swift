@@ -85,7 +85,7 @@ struct StyleScale {
             unclampedPointSize: unclamped ?? font.pointSize, limits: limits, pointSize: pointSize,
             leading: shownFont?.leading, lineHeight: lineHeight, fontMetrics: fontMetrics,
             tracking: shownFont?.tracking?.points, defaultPointSize: defaultPointSize,
-            value: request.value,
+            scaleFactor: metrics.scaleFactor(compatibleWith: font.category), value: request.value,
             scaledValue: try finite(.value, request.value) {
                 metrics.scaledValue(
                     for: $0, compatibleWith: font.category, displayScale: request.displayScale)
@@ -95,7 +95,7 @@ struct StyleScale {
             throw .tooLarge(limits.minimum == pointSize ? .min : .size)
         }
         // Sizes, values and images are checked where they are scaled; a minimum alone can still be too large.
-        guard (pointSize / defaultPointSize).isFinite, lineHeight?.isFinite ?? true else {
+        guard (pointSize / defaultPointSize * 100).isFinite, lineHeight?.isFinite ?? true else {
             throw .tooLarge(.min)
         }
         return row

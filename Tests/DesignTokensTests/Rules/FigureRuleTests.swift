@@ -73,6 +73,69 @@ private let body = #""mirrors": "body""#
     ])
     func lineHeights(row: CheckRow) { row.expect() }
 
+    /// Where the HIG prints 56 and the system was measured to scale by 51.
+    private static let headline = #""mirrors": "headline", "category": "AX4""#
+
+    @Test(arguments: [
+        CheckRow("the HIG's leading", one(headline, #""fontSize": \#(px(47)), "lineHeight": \#(px(56))"#)),
+        CheckRow(
+            "the system's",
+            one(headline, #""fontSize": \#(px(47)), "lineHeight": \#(px("«line-height:note»51"))"#)),
+        CheckRow(
+            "neither",
+            one(headline, #""fontSize": \#(px(47)), "lineHeight": \#(px("«line-height:error»53"))"#)),
+        CheckRow(
+            "the system's, within the tolerance",
+            one(headline, #""fontSize": \#(px(47)), "lineHeight": \#(px("«line-height:note»51.005"))"#)),
+        CheckRow(
+            "the system's, past the tolerance",
+            one(headline, #""fontSize": \#(px(47)), "lineHeight": \#(px("«line-height:error»51.0051"))"#)),
+        CheckRow(
+            "the HIG's as a multiple",
+            one(headline, #""fontSize": \#(px(47)), "lineHeight": 1.191489361"#)),
+        CheckRow(
+            "the system's as a multiple",
+            one(headline, #""fontSize": \#(px(47)), "lineHeight": «line-height:note»1.085106383"#)),
+        CheckRow(
+            "the system's on the iPad",
+            one(
+                #""mirrors": "title1", "category": "XL", "platform": "iPadOS""#,
+                #""fontSize": \#(px(30)), "lineHeight": \#(px("«line-height:note»36"))"#)),
+        CheckRow(
+            "no cell of the eight",
+            one(
+                #""mirrors": "body", "category": "AX4""#,
+                #""fontSize": \#(px(47)), "lineHeight": \#(px("«line-height:error»51"))"#)),
+        CheckRow(
+            "the system's, at a level that was asked for",
+            one(headline, #""fontSize": \#(px(47)), "lineHeight": \#(px("«line-height:error»51"))"#)
+        ) { $0.levels[.lineHeight] = .error },
+        CheckRow(
+            "the system's, switched off",
+            one(headline, #""fontSize": \#(px(47)), "lineHeight": \#(px(51))"#)
+        ) { $0.levels[.lineHeight] = .some(nil) },
+    ])
+    func eitherLeading(row: CheckRow) { row.expect() }
+
+    @Test(arguments: [
+        (
+            "51",
+            "headline at accessibilityXXL has the leading that the system was measured to scale by, 51 points; "
+                + "the HIG prints 56"
+        ),
+        (
+            "53",
+            "headline at accessibilityXXL has a line height of 56 points (or 51, as the system was measured), "
+                + "not 53"
+        ),
+    ])
+    func eitherLeadingIsNamed(lineHeight: String, message: String) throws {
+        let text = one(Self.headline, #""fontSize": \#(px(47)), "lineHeight": \#(px(lineHeight))"#)
+        let finding = try #require(CheckRow("", text).run().result.findings.first)
+        #expect(finding.message == message)
+        #expect(finding.expected == .number(56))
+    }
+
     @Test func lineHeightsAreReportedInPointsToAThousandth() throws {
         let row = CheckRow("", lineHeight("1.32"))
         let finding = try #require(row.run().result.findings.first)
