@@ -95,3 +95,28 @@ extension JSONDocument {
         for index in entries.indices where entries[index].kind == .object { body(JSONNode(index: index)) }
     }
 }
+
+extension JSONDocument {
+    /// The value or name that begins right before another one: the name of a member before its value, the last of
+    /// all that is in the member or element before, or the object or array itself before what is first in it.
+    ///
+    /// - Returns: `nil` for the one value of the text.
+    @inlinable public func node(before node: JSONNode) -> JSONNode? {
+        node.index > 0 ? JSONNode(index: node.index - 1) : nil
+    }
+
+    /// The object or array that a value or name is directly in; `nil` for the one value of the text.
+    ///
+    /// It looks at all that is in that object or array before the value.
+    public func container(of node: JSONNode) -> JSONNode? {
+        var index = node.index - 1
+        while index >= 0 {
+            let entry = entries[index]
+            if entry.kind == .object || entry.kind == .array, Int(entry.next) > node.index {
+                return JSONNode(index: index)
+            }
+            index -= 1
+        }
+        return nil
+    }
+}

@@ -46,7 +46,8 @@ struct FindingOrder {
 
     /// The level that was asked for, or the finding's own; `nil` where the rule is off.
     private func level(of finding: RawFinding) -> FindingLevel? {
-        if let level = options.levels[finding.rule] { return level }
-        return finding.level ?? finding.rule.defaultLevel
+        let rule = finding.levelRule ?? finding.rule
+        if let level = options.levels[rule] { return level }
+        return finding.level ?? rule.defaultLevel
     }
 }

@@ -3,6 +3,8 @@ struct RawFinding {
     let rule: Rule
     /// Below the rule's own level, where it is less grave here.
     var level: FindingLevel?
+    /// The rule whose level counts, where it is not the finding's own.
+    var levelRule: Rule?
     let site: Site?
     let token: String?
     let message: String

@@ -4,7 +4,7 @@ import JSONText
 /// The rules about one bound token's own values.
 enum ValueRules {
     static func findings(about token: BoundToken) -> [RawFinding] {
-        var findings = unreadable(token)
+        var findings = unreadable(token) + unreadableDetails(of: token)
         if let mirror = MirrorRules(token) { findings += mirror.findings }
         if let note = token.values.formatNote {
             findings.append(RawFinding(.tokenFormat, at: note.site, token: token.path, note.message))
@@ -33,6 +33,24 @@ enum ValueRules {
                     "the line height is no positive multiple of the size, and no number of px or rem"))
         }
         if let limits = crossingLimits(of: token) { findings.append(limits) }
+        return findings
+    }
+
+    /// A weight and letter spacing that are there but cannot be read: as grave as a wrong one is.
+    private static func unreadableDetails(of token: BoundToken) -> [RawFinding] {
+        var findings: [RawFinding] = []
+        let add = { (rule: Rule, site: Site, message: String) in
+            guard !token.ignored.contains(rule) else { return }
+            var finding = RawFinding(.unreadableValue, at: site, token: token.path, message)
+            finding.levelRule = rule
+            findings.append(finding)
+        }
+        if case .unreadable(let site) = token.values.weight {
+            add(.fontWeight, site, "the weight is not a number or a name such as regular or semi-bold")
+        }
+        if case .unreadable(let site) = token.values.spacing {
+            add(.letterSpacing, site, "the letter spacing is not a number of px, rem or em, or a percentage")
+        }
         return findings
     }
 

@@ -5,6 +5,7 @@ struct Measure: Equatable {
     let amount: Double
     let unit: Unit
 
+    /// What a number counts.
     enum Unit: Equatable {
         case none
         case px
@@ -21,8 +22,9 @@ struct Measure: Equatable {
     init?(_ text: String) {
         let bytes = Array(text.trimmed.utf8)
         let end = bytes.lastIndex { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") } ?? -1
-        let unit = String(decoding: bytes[(end + 1)...], as: UTF8.self).trimmed
-        guard let unit = Unit(unit), let amount = Self.number(bytes[...end]) else { return nil }
+        guard let unit = Unit(String(decoding: bytes[(end + 1)...], as: UTF8.self)),
+            let amount = Self.number(bytes[...end])
+        else { return nil }
         self.amount = amount
         self.unit = unit
     }
@@ -30,6 +32,12 @@ struct Measure: Equatable {
     init(amount: Double, unit: Unit) {
         self.amount = amount
         self.unit = unit
+    }
+
+    /// The same number in another unit that a file says it has; `nil` where it has a unit that contradicts that one.
+    func inUnit(_ other: Unit) -> Measure? {
+        guard unit == .none || unit == other else { return nil }
+        return Measure(amount: amount, unit: other)
     }
 
     /// The number of digits with a point or an exponent and a sign before them; nothing that only Swift reads.
@@ -43,15 +51,17 @@ struct Measure: Equatable {
 }
 
 extension Measure.Unit {
-    /// The unit of a name; `nil` for one that is not known.
+    /// The unit that a word spells, in any case and with spaces around it; `nil` for an unknown one.
+    ///
+    /// Words such as `dp` and `sp` are unknown: nobody says how many of Apple's points they are.
     init?(_ name: String) {
-        switch name {
+        switch name.trimmed.lowercased() {
         case "": self = .none
-        case "px": self = .px
-        case "pt": self = .pt
+        case "px", "pixel", "pixels": self = .px
+        case "pt", "point", "points": self = .pt
         case "rem": self = .rem
         case "em": self = .em
-        case "%": self = .percent
+        case "%", "percent": self = .percent
         default: return nil
         }
     }

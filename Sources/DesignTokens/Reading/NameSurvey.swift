@@ -6,6 +6,8 @@ struct NameSurvey {
     private(set) var duplicates: [JSONNode] = []
     /// Whether the file has `$extends` or `$ref` anywhere, so that its groups may take members from others.
     private(set) var hasLinks = false
+    /// Whether a token has a `unit` beside its value, which an alias to it or in it passes by.
+    private(set) var hasTokenUnits = false
 
     /// The names of a small object and their quick keys, in room that is used again for each object.
     private var names: [(node: JSONNode, key: UInt64?)]
@@ -20,10 +22,24 @@ struct NameSurvey {
 
     private mutating func visit(_ object: JSONNode, _ document: JSONDocument) {
         var count = 0
+        var (hasUnit, hasTokenValue) = (false, false)
         for member in document.members(of: object) {
             let name = member.name
-            if !hasLinks, document.mayBeMark(name) {
-                hasLinks = document.isString(name, "$extends") || document.isString(name, "$ref")
+            switch document.firstByte(of: name) {
+            case UInt8(ascii: "u"): if document.isString(name, "unit") { hasUnit = true }
+            case UInt8(ascii: "v"):
+                if document.isString(name, "value"), document.mayBeAlias(member.value) {
+                    hasTokenValue = true
+                }
+            case UInt8(ascii: "$"), UInt8(ascii: "\\"):
+                if document.isString(name, "$value") {
+                    hasTokenValue = true
+                } else if document.isString(name, "unit") {
+                    hasUnit = true
+                } else if !hasLinks {
+                    hasLinks = document.isString(name, "$extends") || document.isString(name, "$ref")
+                }
+            default: break
             }
             if count < Self.smallObject {
                 let key = document.quickKey(of: name)
@@ -32,6 +48,7 @@ struct NameSurvey {
             }
             count += 1
         }
+        if hasUnit, hasTokenValue { hasTokenUnits = true }
         if count > Self.smallObject { visitLarge(object, document) }
     }
 

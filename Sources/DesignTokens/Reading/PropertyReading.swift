@@ -21,6 +21,18 @@ enum PropertyReading<Value> {
     }
 }
 
+extension PropertyReading<Measure> {
+    /// The same measure in the unit of its token; not readable where the two contradict each other.
+    func inUnit(_ unit: TokenUnit) -> PropertyReading {
+        switch (self, unit) {
+        case (_, .none), (.unreadable, _), (.absent, _), (.broken, _): return self
+        case (.value, .unreadable(let site)): return .unreadable(site)
+        case (.value(let measure, let site), .unit(let unit)):
+            return measure.inUnit(unit).map { .value($0, site) } ?? .unreadable(site)
+        }
+    }
+}
+
 /// A line height: of a font's size, or on its own.
 enum LineHeightValue: Equatable {
     /// A multiple of the size.

@@ -7,6 +7,8 @@ final class TokenFile {
     let document: JSONDocument
     /// Whether the file has `$extends` or `$ref` anywhere, so that its groups may take members from others.
     let hasLinks: Bool
+    /// Whether a token of the file has a `unit` beside its value.
+    let hasTokenUnits: Bool
     /// The names that stand in an object a second time.
     let duplicateNames: [JSONNode]
     /// Whether the names of the members of the file's root are categories.
@@ -15,6 +17,7 @@ final class TokenFile {
     private lazy var lines = JSONLines(document.bytes)
     @exclusivity(unchecked) private var index = MemberIndex()
     private var elements: [JSONNode: [JSONNode]] = [:]
+    private var units: [JSONNode: JSONNode?] = [:]
     private var properties: [JSONNode: [TypeProperty: JSONNode]] = [:]
 
     init(name: String, document: JSONDocument) {
@@ -22,6 +25,7 @@ final class TokenFile {
         self.document = document
         let survey = NameSurvey(document)
         hasLinks = survey.hasLinks
+        hasTokenUnits = survey.hasTokenUnits
         duplicateNames = survey.duplicates
     }
 
@@ -79,6 +83,24 @@ final class TokenFile {
         if isLarge { properties[object] = found }
         return found
     }
+
+    /// The `unit` that stands beside a value in the object of a token; `nil` where there is none.
+    func unit(beside value: JSONNode) -> JSONNode? {
+        guard let name = document.node(before: value),
+            document.isString(name, "value") || document.isString(name, "$value")
+        else { return nil }
+        if let known = units[value] { return known }
+        guard let token = document.container(of: value), document.kind(of: token) == .object else {
+            return nil
+        }
+        let unit = member("unit", of: token)
+        // To find the token again takes as long as there is much before its value.
+        if value.order - token.order > Self.longToken { units[value] = .some(unit) }
+        return unit
+    }
+
+    /// How many names and values a token has before its value whose unit is kept.
+    private static let longToken = 64
 
     /// How many bytes of a long line are kept before and after a value.
     private static let margin = 400

@@ -19,6 +19,10 @@ final class TokenLibrary {
     /// Whether a group could not be merged with all that it extends.
     var hasTooManyExtensions = false
 
+    /// Whether a file has a token with a `unit` beside its value, and the units of those that aliases have passed.
+    var hasTokenUnits = false
+    var passedUnits: [AliasKey: TokenUnit] = [:]
+
     private var resolved: [AliasKey: AliasOutcome] = [:]
     /// What paths led to, by their hashes: most aliases of a file say what others have said before.
     @exclusivity(unchecked) private var recent: [RecentPath?] = Array(repeating: nil, count: 4096)
@@ -53,7 +57,7 @@ final class TokenLibrary {
     private func resolve(_ site: Site, in scope: Int, hops: Int) -> AliasOutcome {
         let document = files[site.file].document
         guard document.kind(of: site.node) == .string else { return follow(site, in: scope, hops: hops) }
-        guard mayBeAlias(site.node, in: document) else { return .value(site) }
+        guard document.mayBeAlias(site.node) else { return .value(site) }
         let place = document.withContent(of: site.node) {
             MemberIndex.hash($0, seed: UInt64(truncatingIfNeeded: scope)) & (recent.count - 1)
         }
@@ -74,11 +78,6 @@ final class TokenLibrary {
         guard hops < 4 else { return resolveLong(site, in: scope) }
         guard let value = value(of: link, in: scope, from: site.file) else { return .missing(site) }
         return resolve(value, in: scope, hops: hops + 1)
-    }
-
-    /// Whether a string begins as aliases do.
-    private func mayBeAlias(_ node: JSONNode, in document: JSONDocument) -> Bool {
-        document.firstByte(of: node) == UInt8(ascii: "{") || document.mayBeMark(node)
     }
 
     private func resolveLong(_ site: Site, in scope: Int) -> AliasOutcome {
@@ -114,7 +113,7 @@ final class TokenLibrary {
         let file = files[site.file]
         switch file.document.kind(of: site.node) {
         case .string:
-            guard mayBeAlias(site.node, in: file.document) else { return nil }
+            guard file.document.mayBeAlias(site.node) else { return nil }
             return AliasText(file.document.plainContent(of: site.node))
         case .object:
             return file.reference(of: site.node).map {
@@ -133,7 +132,7 @@ final class TokenLibrary {
     private func offset(of site: Site) -> Int { files[site.file].document.offset(of: site.node) }
 
     /// The value of the token, or the value, that an alias names; an alias in braces may not name a group.
-    private func value(of alias: AliasText, in scope: Int, from file: Int) -> Site? {
+    func value(of alias: AliasText, in scope: Int, from file: Int) -> Site? {
         guard let target = target(of: alias, in: scope, from: file) else { return nil }
         let value = valueSite(of: target)
         guard value == target, case .path = alias else { return value }

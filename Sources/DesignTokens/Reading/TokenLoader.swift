@@ -81,7 +81,9 @@ struct TokenLoader {
             errors.append(.notAnObject(file: source.name))
             return nil
         }
-        library.files.append(TokenFile(name: source.name, document: document))
+        let file = TokenFile(name: source.name, document: document)
+        library.files.append(file)
+        if file.hasTokenUnits { library.hasTokenUnits = true }
         numbers[path] = library.files.count - 1
         return library.files.count - 1
     }

@@ -58,4 +58,13 @@ extension JSONDocument {
         let byte = firstByte(of: name)
         return byte == UInt8(ascii: "$") || byte == UInt8(ascii: "\\")
     }
+
+    /// Whether a value may be an alias: a string that begins as aliases do, or an object, which may be `$ref`.
+    func mayBeAlias(_ value: JSONNode) -> Bool {
+        switch kind(of: value) {
+        case .string: firstByte(of: value) == UInt8(ascii: "{") || mayBeMark(value)
+        case .object: true
+        default: false
+        }
+    }
 }

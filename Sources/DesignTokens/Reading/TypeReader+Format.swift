@@ -7,20 +7,20 @@ extension TypeReader {
     ) -> (message: String, site: Site)? {
         if !token.hasType { return ("the token has no $type", token.name) }
         if let source = sources[.size], let note = dimensionNote(source, "a size") { return note }
-        if let source = sources[.lineHeight], let (site, _) = resolved(source),
-            library.files[site.file].document.kind(of: site.node) != .number
+        if let source = sources[.lineHeight], let (value, _) = resolved(source),
+            library.files[value.site.file].document.kind(of: value.site.node) != .number
         {
             return ("a line height is a number, a multiple of the size", source.via ?? source.site)
         }
-        if let source = sources[.lineHeight], let (site, _) = resolved(source),
-            let number = library.files[site.file].document.number(of: site.node), number >= 4
+        if let source = sources[.lineHeight], let (value, _) = resolved(source),
+            let number = library.files[value.site.file].document.number(of: value.site.node), number >= 4
         {
             return ("a line height is a multiple of the size, not points", source.via ?? source.site)
         }
-        if let source = sources[.weight], let (site, _) = resolved(source) {
-            let document = library.files[site.file].document
-            if document.kind(of: site.node) == .string,
-                WeightValue.number(named: document.text(of: site.node)) == nil
+        if let source = sources[.weight], let (value, _) = resolved(source) {
+            let document = library.files[value.site.file].document
+            if document.kind(of: value.site.node) == .string,
+                WeightValue.number(named: document.text(of: value.site.node)) == nil
             {
                 return ("a weight is a number or one of the names of the format", source.via ?? source.site)
             }
@@ -30,7 +30,8 @@ extension TypeReader {
     }
 
     private func dimensionNote(_ source: Source, _ name: String) -> (message: String, site: Site)? {
-        guard let (site, place) = resolved(source) else { return nil }
+        guard let (value, place) = resolved(source) else { return nil }
+        let site = value.site
         let file = library.files[site.file]
         let document = file.document
         guard document.kind(of: site.node) == .object else {

@@ -1,47 +1,54 @@
 import JSONText
 
 extension TypeReader {
-    /// A number with a unit: an object of both, a string, or a number.
-    func measure(_ site: Site, _ scope: Int) -> PropertyReading<Measure> {
+    /// A number with a unit: an object of both, a string, or a number; a unit beside it in its token counts too.
+    func measure(_ value: Value) -> PropertyReading<Measure> {
+        let site = value.site
         let document = library.files[site.file].document
+        var reading: PropertyReading<Measure>
         switch document.kind(of: site.node) {
         case .number:
             guard let number = document.number(of: site.node), abs(number) <= Measure.largest else {
                 return .unreadable(site)
             }
-            return .value(Measure(amount: number, unit: .none), site)
+            reading = .value(Measure(amount: number, unit: .none), site)
         case .string:
             guard let measure = Measure(document.text(of: site.node)) else { return .unreadable(site) }
-            return .value(measure, site)
-        case .object:
-            guard let amount = library.files[site.file].member("value", of: site.node) else {
-                return .unreadable(site)
-            }
-            return measure(Site(file: site.file, node: amount), unitOf: site, scope)
+            reading = .value(measure, site)
+        case .object: reading = measure(ofObject: value)
         case .null, .true, .false, .array: return .unreadable(site)
         }
+        return reading.inUnit(library.unit(beside: site, in: value.scope)).inUnit(value.unit)
     }
 
-    private func measure(_ amount: Site, unitOf object: Site, _ scope: Int) -> PropertyReading<Measure> {
-        guard let (value, place) = resolved(Source(site: amount, via: nil, scope: scope)) else {
+    private func measure(ofObject value: Value) -> PropertyReading<Measure> {
+        let file = library.files[value.site.file]
+        let member = { (name: StaticString) in
+            file.member(name, of: value.site.node).map { Site(file: value.site.file, node: $0) }
+        }
+        guard let amount = member("value") else { return .unreadable(value.site) }
+        guard let (inner, place) = resolved(Source(site: amount, via: nil, scope: value.scope)) else {
             return .broken
         }
-        let document = library.files[value.file].document
-        let isScalar = [.number, .string].contains(document.kind(of: value.node))
-        guard isScalar, case .value(let inner, let site) = measure(value, scope) else {
-            return .unreadable(place ?? value)
+        let kind = library.files[inner.site.file].document.kind(of: inner.site.node)
+        guard kind == .number || kind == .string else { return .unreadable(place ?? inner.site) }
+        var unit = TokenUnit.none
+        if let own = member("unit") {
+            guard let known = library.unit(at: own, in: value.scope) else { return .unreadable(own) }
+            unit = known
         }
-        let owner = library.files[object.file]
-        guard let unit = owner.member("unit", of: object.node) else { return .value(inner, place ?? site) }
-        guard let unit = Measure.Unit(owner.document.text(of: unit)) else {
-            return .unreadable(Site(file: object.file, node: unit))
+        // The amount has the same unit beside it.
+        switch measure(inner).inUnit(unit) {
+        case .value(let measure, let site): return .value(measure, place ?? site)
+        case .unreadable(let site): return .unreadable(place ?? site)
+        case .absent: return .absent
+        case .broken: return .broken
         }
-        return .value(Measure(amount: inner.amount, unit: unit), place ?? site)
     }
 
     /// A font size in points, above 0.
-    func size(_ site: Site, _ scope: Int) -> PropertyReading<Double> {
-        switch measure(site, scope) {
+    func size(_ value: Value) -> PropertyReading<Double> {
+        switch measure(value) {
         case .value(let measure, let place):
             let points: Double? =
                 switch measure.unit {
@@ -52,14 +59,16 @@ extension TypeReader {
             guard let points, points > 0, points.isFinite else { return .unreadable(place) }
             return .value(points, place)
         case .unreadable(let place): return .unreadable(place)
-        case .absent: return .unreadable(site)
+        case .absent: return .unreadable(value.site)
         case .broken: return .broken
         }
     }
 
     /// Letter spacing in points or thousandths of an em.
-    func spacing(_ site: Site, _ scope: Int) -> PropertyReading<SpacingValue> {
-        switch measure(site, scope) {
+    ///
+    /// CSS `normal` is no letter spacing.
+    func spacing(_ value: Value) -> PropertyReading<SpacingValue> {
+        switch measure(value) {
         case .value(let measure, let place):
             let value: SpacingValue =
                 switch measure.unit {
@@ -69,29 +78,42 @@ extension TypeReader {
                 case .percent: .thousandthsOfEm(measure.amount * 10)
                 }
             return .value(value, place)
-        case .unreadable(let place): return .unreadable(place)
+        case .unreadable(let place): return isWord(place, "normal") ? .absent : .unreadable(place)
         case .absent: return .absent
         case .broken: return .broken
         }
     }
 
-    /// A font weight, as a number or by one of the names that DTCG lists.
-    func weight(_ site: Site, _ scope: Int) -> PropertyReading<WeightValue> {
+    /// Whether a value is a word, in any case.
+    func isWord(_ site: Site, _ word: String) -> Bool {
+        let document = library.files[site.file].document
+        return document.kind(of: site.node) == .string && document.text(of: site.node).lowercased() == word
+    }
+
+    /// A font weight, as a number without a unit or by one of the names that DTCG lists.
+    func weight(_ value: Value) -> PropertyReading<WeightValue> {
+        let site = value.site
         let document = library.files[site.file].document
         let text = document.text(of: site.node)
         let number: Double? =
             switch document.kind(of: site.node) {
             case .number: document.number(of: site.node)
-            case .string: Measure(text)?.amount ?? WeightValue.number(named: text)
+            case .string:
+                if let measure = Measure(text) {
+                    measure.unit == .none ? measure.amount : nil
+                } else {
+                    WeightValue.number(named: text)
+                }
             default: nil
             }
-        guard let number else { return .unreadable(site) }
+        guard let number, library.unit(beside: site, in: value.scope) == .none, value.unit == .none
+        else { return .unreadable(site) }
         return .value(WeightValue(number: number, text: text), site)
     }
 
     /// The first font family of a name or a list, which may be a list again by way of an alias.
-    func family(_ site: Site, _ scope: Int) -> PropertyReading<String> {
-        var site = site
+    func family(_ value: Value) -> PropertyReading<String> {
+        var site = value.site
         // A list that leads to itself ends here.
         for _ in 0..<Self.longestFamilyChain {
             let document = library.files[site.file].document
@@ -99,10 +121,10 @@ extension TypeReader {
             case .string: return .value(document.text(of: site.node), site)
             case .array:
                 guard let first = document.elements(of: site.node).first(where: { _ in true }),
-                    let (value, _) = resolved(
-                        Source(site: Site(file: site.file, node: first), via: nil, scope: scope))
+                    let (name, _) = resolved(
+                        Source(site: Site(file: site.file, node: first), via: nil, scope: value.scope))
                 else { return .absent }
-                site = value
+                site = name.site
             default: return .absent
             }
         }
@@ -123,8 +145,14 @@ extension TypeReader {
 
 extension WeightValue {
     /// The number of a weight's name, by the list of DTCG 2025.10, whatever its case; `nil` for any other.
+    ///
+    /// A slope after the name says nothing about the weight: Tokens Studio writes `Bold Italic`.
     static func number(named name: String) -> Double? {
-        let letters = name.lowercased().utf8.filter { (0x61...0x7A).contains($0) }
+        var letters = name.lowercased().utf8.filter { !" -_".utf8.contains($0) }
+        for slope in ["italic", "oblique"] where letters.reversed().starts(with: slope.utf8.reversed()) {
+            letters.removeLast(slope.utf8.count)
+            if letters.isEmpty { return 400 }
+        }
         switch String(decoding: letters, as: UTF8.self) {
         case "thin", "hairline": return 100
         case "extralight", "ultralight": return 200

@@ -15,6 +15,13 @@ struct TypeReader {
         let scope: Int
     }
 
+    /// A value that is no alias, the scope of the aliases in it, and the unit of the tokens that led to it.
+    struct Value {
+        let site: Site
+        let scope: Int
+        let unit: TokenUnit
+    }
+
     /// Reads a typography token's properties.
     func values(of token: TokenRecord, scope: Int) -> TypeValues {
         var values = TypeValues()
@@ -22,11 +29,12 @@ struct TypeReader {
         // A token may be `$ref` itself, in the place of a value.
         let reference = token.value == token.site.node ? token.reference : nil
         let via = reference.map { Site(file: token.site.file, node: $0) }
-        guard let (object, place) = resolved(Source(site: site, via: via, scope: scope)) else {
+        guard let (target, place) = resolved(Source(site: site, via: via, scope: scope)) else {
             values.neededAliases.append(site)
             values.size = .broken
             return values
         }
+        let object = target.site
         if place != nil { values.neededAliases.append(site) }
         let document = library.files[object.file].document
         guard document.kind(of: object.node) == .object else {
@@ -58,19 +66,21 @@ struct TypeReader {
     }
 
     /// The value that a property stands for, and the alias that led to it; `nil` where an alias is broken.
-    func resolved(_ source: Source) -> (value: Site, place: Site?)? {
-        guard library.alias(at: source.site) != nil else { return (source.site, source.via) }
-        let outcome = library.resolve(source.site, in: source.scope)
-        guard case .value(let target) = outcome else { return nil }
-        return (target, source.via ?? source.site)
+    func resolved(_ source: Source) -> (value: Value, place: Site?)? {
+        guard library.alias(at: source.site) != nil else {
+            return (Value(site: source.site, scope: source.scope, unit: .none), source.via)
+        }
+        guard case .value(let target) = library.resolve(source.site, in: source.scope) else { return nil }
+        let unit = library.unit(passedFrom: source.site, in: source.scope)
+        return (Value(site: target, scope: source.scope, unit: unit), source.via ?? source.site)
     }
 
     /// Reads a property's value by a function that gives the value and the innermost place of it.
-    private func reading<Value>(
-        _ source: Source, as read: (Site, Int) -> PropertyReading<Value>
-    ) -> PropertyReading<Value> {
+    private func reading<Result>(
+        _ source: Source, as read: (Value) -> PropertyReading<Result>
+    ) -> PropertyReading<Result> {
         guard let (value, place) = resolved(source) else { return .broken }
-        switch read(value, source.scope) {
+        switch read(value) {
         case .value(let result, let site): return .value(result, place ?? site)
         case .unreadable(let site): return .unreadable(place ?? site)
         case .absent: return .absent
@@ -79,12 +89,12 @@ struct TypeReader {
     }
 
     private func lineHeight(_ source: Source) -> PropertyReading<LineHeightValue> {
-        reading(source) { site, scope in
-            switch measure(site, scope) {
+        reading(source) { value in
+            switch measure(value) {
             case .value(let measure, let place):
                 let value = lineHeight(measure)
                 return measure.amount > 0 ? .value(value, place) : .unreadable(place)
-            case .unreadable(let place): return isAutomatic(site) ? .absent : .unreadable(place)
+            case .unreadable(let place): return isAutomatic(value, place) ? .absent : .unreadable(place)
             case .absent: return .absent
             case .broken: return .broken
             }
@@ -101,7 +111,14 @@ struct TypeReader {
         }
     }
 
-    private func isAutomatic(_ site: Site) -> Bool {
-        library.files[site.file].document.text(of: site.node).lowercased() == "auto"
+    /// Whether a line height says that the font decides: Figma's `AUTO`, as a value or a unit, or CSS `normal`.
+    private func isAutomatic(_ value: Value, _ place: Site) -> Bool {
+        if isWord(place, "auto") || isWord(place, "normal") { return true }
+        let file = library.files[value.site.file]
+        guard file.document.kind(of: value.site.node) == .object,
+            file.member("value", of: value.site.node) == nil,
+            let unit = file.member("unit", of: value.site.node)
+        else { return false }
+        return isWord(Site(file: value.site.file, node: unit), "auto")
     }
 }

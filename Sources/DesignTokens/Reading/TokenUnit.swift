@@ -1,0 +1,63 @@
+import JSONText
+
+/// The unit that tokens say beside their values: `{"value": 1.0625, "unit": "rem"}` with the token's own members.
+enum TokenUnit: Equatable {
+    /// No token says any.
+    case none
+    /// The one that all of them say.
+    case unit(Measure.Unit)
+    /// An unknown one, or two that contradict each other; the value that it stands beside.
+    case unreadable(Site)
+
+    /// This unit and another one of the same number.
+    func joined(with other: TokenUnit, at site: Site) -> TokenUnit {
+        switch (self, other) {
+        case (.none, _): other
+        case (_, .none), (.unreadable, _): self
+        case (_, .unreadable): other
+        case (.unit(let one), .unit(let another)): one == another ? self : .unreadable(site)
+        }
+    }
+}
+
+extension TokenLibrary {
+    /// The unit beside a value, when the value is a token's.
+    func unit(beside site: Site, in scope: Int) -> TokenUnit {
+        let file = files[site.file]
+        guard let node = file.unit(beside: site.node) else { return .none }
+        return unit(at: Site(file: site.file, node: node), in: scope) ?? .unreadable(site)
+    }
+
+    /// The unit that a text is, or that its alias leads to; `nil` for an unknown one.
+    func unit(at site: Site, in scope: Int) -> TokenUnit? {
+        guard case .value(let word) = resolve(site, in: scope),
+            files[word.file].document.kind(of: word.node) == .string,
+            let unit = Measure.Unit(text(of: word))
+        else { return nil }
+        return unit == .none ? TokenUnit.none : .unit(unit)
+    }
+
+    /// The unit that tokens say on the way from an alias to its value, beside the aliases that they hold; the unit
+    /// beside the value itself is not among them.
+    func unit(passedFrom alias: Site, in scope: Int) -> TokenUnit {
+        guard hasTokenUnits else { return .none }
+        var chain: [AliasKey] = []
+        var seen: Set<Site> = []
+        var (current, unit) = (alias, TokenUnit.none)
+        while seen.insert(current).inserted, let link = self.alias(at: current) {
+            let key = AliasKey(site: current, scope: scope)
+            if let known = passedUnits[key] {
+                unit = known
+                break
+            }
+            chain.append(key)
+            guard let value = value(of: link, in: scope, from: current.file) else { break }
+            current = value
+        }
+        for key in chain.reversed() {
+            unit = self.unit(beside: key.site, in: scope).joined(with: unit, at: key.site)
+            passedUnits[key] = unit
+        }
+        return unit
+    }
+}
