@@ -22,6 +22,10 @@ struct BoundToken {
     let scope: Int
     /// Whether its properties are tokens of their own.
     let isSplit: Bool
+    /// Whether the token counts as a typography token only because it is bound.
+    let isTextByBinding: Bool
+    /// A type of the token that is not the format's word for a text.
+    let oddType: OddType?
 
     enum Kind {
         case mirror(ContentSizeCategory)

@@ -49,7 +49,7 @@ public struct PathPattern: Hashable, Sendable {
     struct Match {
         var style: TextStyle?
         var category: ContentSizeCategory?
-        var property: TypeProperty?
+        var property: PropertyName?
         /// The path without its property, which the tokens of one text have in common.
         var stem: [String] = []
     }
@@ -100,7 +100,7 @@ public struct PathPattern: Hashable, Sendable {
                 guard let category = ContentSizeCategory(name: name) else { return nil }
                 match.category = category
             case .property:
-                guard let property = TypeProperty(spelled: name) else { return nil }
+                guard let property = PropertyName(name) else { return nil }
                 match.property = property
                 continue
             }

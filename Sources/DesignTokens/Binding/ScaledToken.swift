@@ -63,7 +63,8 @@ extension TokenChecker {
                 row(token, at: category, scaling, file: name.name, line: line)
             }
         }
-        let raw = binder.findings + binder.bound.flatMap(ValueRules.unreadable)
+        let raw =
+            binder.findings + binder.bound.flatMap { ValueRules.unreadable($0) + ValueRules.twins(of: $0) }
         return (rows, order(loader).findings(raw), loader.errors)
     }
 

@@ -18,11 +18,18 @@ struct StyleSets {
     init(of tree: TokenTree, library: TokenLibrary, options: TokenOptions) {
         guard options.names != .off else { return }
         var counts: [Int: Int] = [:]
-        for token in tree.tokens where token.isTypography { counts[token.group, default: 0] += 1 }
+        // What has a size is a text where it is named like one among texts.
+        var groups: Set<Int> = []
+        for token in tree.tokens where token.kind != .other {
+            counts[token.group, default: 0] += 1
+            if token.isTypography { groups.insert(token.group) }
+        }
         // Small numbers, as a large group may have many tokens.
         var members: [Int: [UInt32]] = [:]
-        for (number, token) in tree.tokens.enumerated() where token.isTypography {
-            guard let count = counts[token.group], count >= Self.size else { continue }
+        for (number, token) in tree.tokens.enumerated() where token.kind != .other {
+            guard let count = counts[token.group], count >= Self.size, groups.contains(token.group) else {
+                continue
+            }
             if members[token.group] == nil { members[token.group, default: []].reserveCapacity(count) }
             members[token.group]?.append(UInt32(truncatingIfNeeded: number))
         }
@@ -61,7 +68,9 @@ extension TokenBinder {
         switch options.names {
         case .off: return nil
         case .mirror, .relative:
-            guard let style = set?.style ?? TextStyle(name: name) else { return nil }
+            guard let style = set?.style ?? (token.isTypography ? TextStyle(name: name) : nil) else {
+                return nil
+            }
             return (style, options.names == .mirror)
         case .auto:
             guard let style = set?.style, platform.textStyles.contains(style) else { return nil }

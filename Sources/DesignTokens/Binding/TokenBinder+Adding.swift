@@ -49,12 +49,15 @@ extension TokenBinder {
                     "Apple publishes no leading for \(style.shortName), and scaling needs one"))
             return
         }
+        let group = tree.groups[token.group]
         bound.append(
             BoundToken(
                 path: joined, file: token.site.file, name: token.name, style: style, platform: platform,
                 kind: kind,
-                values: values ?? reader.values(of: token, scope: tree.groups[token.group].scope),
-                ignored: file.ignored, scope: tree.groups[token.group].scope, isSplit: values != nil))
+                values: values ?? reader.values(of: token, scope: group.scope), ignored: file.ignored,
+                scope: group.scope, isSplit: values != nil,
+                isTextByBinding: values != nil || !token.isTypography,
+                oddType: values == nil ? library.oddType(of: token, in: group) : nil))
     }
 
     /// Adds a token whose properties are tokens of their own.
@@ -65,7 +68,8 @@ extension TokenBinder {
         let platform = file.platform ?? platform(of: split.token)
         guard let style = binding.style ?? split.match.style else { return }
         var values = TypeValues()
-        reader.read(split.sources, into: &values)
+        reader.read(split.properties.values, into: &values)
+        values.twins = split.properties.twins
         add(
             split.token, path, style, file, platform,
             kind: kind(of: binding, split.match, split.token, file, platform), set: nil, values: values)

@@ -30,14 +30,15 @@ struct TokenBinder {
 
     struct SplitKey: Hashable {
         let binding: Int
-        let file: Int
+        /// The scope: one of a file's own, and one for each context of a resolver.
+        let scope: Int
         let stem: [String]
     }
 
     struct SplitToken {
         let token: TokenRecord
         let match: PathPattern.Match
-        var sources: [TypeProperty: TypeReader.Source]
+        var properties = TextProperties<TypeReader.Source>()
     }
 
     init(library: TokenLibrary, tree: TokenTree, options: TokenOptions) {
@@ -95,7 +96,7 @@ struct TokenBinder {
         let file = fileBinding(of: token)
         let platform = file.platform ?? platform(of: token)
         let isBoundByPattern = bindByPattern(token, path, file, platform)
-        guard token.isTypography || isBoundByPattern else { return }
+        guard token.kind != .other || isBoundByPattern else { return }
         report(file, path.joined(separator: "."))
         if isBoundByPattern { return }
         guard !file.isAstray else { return }
@@ -104,7 +105,7 @@ struct TokenBinder {
         } else if let named = named(path.last ?? "", set, token, platform) {
             add(
                 token, path, named.style, file, platform, isMirror: named.isMirror, set: set, limits: false)
-        } else {
+        } else if token.isTypography || set != nil {
             if unbound.count < Self.shownUnbound { unbound.append(path.joined(separator: ".")) }
             if set != nil, file.unknown.isEmpty, !file.ignored.contains(.unboundToken) {
                 findings.append(
@@ -140,7 +141,7 @@ struct TokenBinder {
             if binding.pattern.namesProperty {
                 if !isBound { addSplit(token, number, match) }
             } else {
-                guard token.isTypography, let style = binding.style ?? match.style else { continue }
+                guard token.kind != .other, let style = binding.style ?? match.style else { continue }
                 if !isBound {
                     add(
                         token, path, style, file, platform,
@@ -156,11 +157,12 @@ struct TokenBinder {
 
     private mutating func addSplit(_ token: TokenRecord, _ number: Int, _ match: PathPattern.Match) {
         guard let property = match.property else { return }
-        let key = SplitKey(binding: number, file: token.site.file, stem: match.stem)
+        let scope = tree.groups[token.group].scope
+        let key = SplitKey(binding: number, scope: scope, stem: match.stem)
         let source = TypeReader.Source(
-            site: Site(file: token.site.file, node: token.value), via: nil,
-            scope: tree.groups[token.group].scope)
+            site: Site(file: token.site.file, node: token.value), via: nil, scope: scope)
         if split[key] == nil { splitOrder.append(key) }
-        split[key, default: SplitToken(token: token, match: match, sources: [:])].sources[property] = source
+        split[key, default: SplitToken(token: token, match: match)].properties
+            .add(source, property, at: token.name)
     }
 }

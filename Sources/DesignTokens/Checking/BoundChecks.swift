@@ -6,12 +6,15 @@ struct BoundChecks {
     private(set) var names: [CheckResult.BoundName] = []
     /// Whether one had a size that could be read.
     private(set) var hasReadableSize = false
-    /// How many have properties that are tokens of their own.
-    private(set) var splitCount = 0
+    /// How many count as typography tokens only because they are bound: those whose properties are tokens of their own
+    /// are among them.
+    private(set) var textsByBinding = 0
 
     private let library: TokenLibrary
     private var aliases: AliasRules
     private var values: [RawFinding] = []
+    /// The odd types of groups that have been told of: once for all tokens of a group.
+    private var groupTypes: Set<Site> = []
     private var coverage = CoverageRule()
     private var relative: [RawFinding] = []
     private var hierarchies: [HierarchyRule] = []
@@ -31,9 +34,14 @@ struct BoundChecks {
     mutating func add(_ token: BoundToken) {
         names.append(CheckResult.BoundName(file: library.files[token.file].name, token: token.path))
         if token.size != nil { hasReadableSize = true }
-        if token.isSplit { splitCount += 1 }
+        if token.isTextByBinding { textsByBinding += 1 }
         aliases.check(token)
         values += ValueRules.findings(about: token)
+        if let type = token.oddType, type.isOfGroup, !token.ignored.contains(.tokenFormat),
+            groupTypes.insert(type.site).inserted
+        {
+            values.append(ValueRules.oddType(type, token: nil))
+        }
         coverage.add(token)
         guard let scale = RelativeToken(token).flatMap(RelativeScale.init) else { return }
         relative += scale.findings.filter { !token.ignored.contains($0.rule) }

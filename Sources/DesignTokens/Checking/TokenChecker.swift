@@ -31,7 +31,7 @@ public struct TokenChecker {
         binder.bindAll { checks.add($0) }
         var result = CheckResult()
         result.files = Set(loader.checkedFiles).union(loader.claimed).count
-        result.tokens = checks.splitCount + loader.walker.tree.tokens.count { $0.isTypography }
+        result.tokens = checks.textsByBinding + loader.walker.tree.tokens.count { $0.isTypography }
         result.bound = checks.names
         result.hasReadableSize = checks.hasReadableSize
         result.unbound = binder.unbound

@@ -4,12 +4,37 @@ import JSONText
 /// The rules about one bound token's own values.
 enum ValueRules {
     static func findings(about token: BoundToken) -> [RawFinding] {
-        var findings = unreadable(token) + unreadableDetails(of: token)
+        var findings = unreadable(token) + unreadableDetails(of: token) + twins(of: token)
         if let mirror = MirrorRules(token) { findings += mirror.findings }
-        if let note = token.values.formatNote {
+        if let type = token.oddType, !type.isOfGroup {
+            findings.append(oddType(type, token: token.path))
+        } else if let note = token.values.formatNote {
             findings.append(RawFinding(.tokenFormat, at: note.site, token: token.path, note.message))
         }
         return findings.filter { !token.ignored.contains($0.rule) }
+    }
+
+    /// A type that would hide the token from a reader who goes by the format: said even where the rule is off, but
+    /// for `--rule token-format=off`.
+    static func oddType(_ type: OddType, token: String?) -> RawFinding {
+        let whose = type.isOfGroup ? "the type of the group" : "the type"
+        return RawFinding(
+            .tokenFormat, level: .note, at: type.site, token: token,
+            "\(whose) is '\(type.text)', not typography; the text is read all the same",
+            found: .text(type.text),
+            expected: .text("typography"))
+    }
+
+    /// Members or tokens that spell a property which another one has spelled before.
+    static func twins(of token: BoundToken) -> [RawFinding] {
+        guard !token.ignored.contains(.duplicateName) else { return [] }
+        return token.values.twins.map { twin in
+            RawFinding(
+                .duplicateName, at: twin.site, token: token.path,
+                "'\(twin.read)' and '\(twin.other)' both say the \(twin.property.name); only '\(twin.read)' is read, so "
+                    + "remove one of them",
+                found: .text(twin.other))
+        }
     }
 
     /// A size that is missing, and a size or line height that is there but not readable or not positive.

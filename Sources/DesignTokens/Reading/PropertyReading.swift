@@ -72,40 +72,8 @@ struct TypeValues {
     var family = PropertyReading<String>.absent
     /// Aliases that a figure needs, so that one that leads nowhere is an error.
     var neededAliases: [Site] = []
+    /// Members that spell a property which another member has spelled before.
+    var twins: [PropertyTwin] = []
     /// The first way in which the token is not written as the DTCG format asks.
     var formatNote: (message: String, site: Site)?
-}
-
-/// A property of a typography token, by the names that files use for it.
-enum TypeProperty: CaseIterable, Hashable {
-    case size
-    case lineHeight
-    case weight
-    case spacing
-    case family
-
-    /// The property that a name spells, loosely; `nil` for any other name.
-    init?(spelled name: String) {
-        // As the format itself spells them.
-        switch name {
-        case "fontSize": self = .size
-        case "lineHeight": self = .lineHeight
-        case "fontWeight": self = .weight
-        case "letterSpacing": self = .spacing
-        case "fontFamily": self = .family
-        default: self.init(looselySpelled: name)
-        }
-    }
-
-    private init?(looselySpelled name: String) {
-        let letters = name.lowercased().utf8.filter { (0x61...0x7A).contains($0) }
-        switch String(decoding: letters, as: UTF8.self) {
-        case "size", "sizes", "fontsize", "fontsizes", "textsize": self = .size
-        case "lineheight", "lineheights", "leading": self = .lineHeight
-        case "weight", "weights", "fontweight", "fontweights": self = .weight
-        case "letterspacing", "spacing", "tracking": self = .spacing
-        case "family", "fontfamily", "fontfamilies": self = .family
-        default: return nil
-        }
-    }
 }

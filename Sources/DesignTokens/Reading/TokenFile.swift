@@ -18,7 +18,6 @@ final class TokenFile {
     @exclusivity(unchecked) private var index = MemberIndex()
     private var elements: [JSONNode: [JSONNode]] = [:]
     private var units: [JSONNode: JSONNode?] = [:]
-    private var properties: [JSONNode: [TypeProperty: JSONNode]] = [:]
 
     init(name: String, document: JSONDocument) {
         self.name = name
@@ -67,21 +66,6 @@ final class TokenFile {
         if elements[array] == nil { elements[array] = Array(document.elements(of: array)) }
         guard let elements = elements[array], elements.indices.contains(index) else { return nil }
         return elements[index]
-    }
-
-    /// The members of an object that are properties of a typography token, the last one of each.
-    ///
-    /// Those of a large object are kept, as many tokens may be aliases to one.
-    func properties(of object: JSONNode) -> [TypeProperty: JSONNode] {
-        let isLarge = document.valueCount(of: object) > 100
-        if isLarge, let known = properties[object] { return known }
-        var found: [TypeProperty: JSONNode] = [:]
-        for member in document.members(of: object) {
-            guard let property = TypeProperty(spelled: document.text(of: member.name)) else { continue }
-            found[property] = member.value
-        }
-        if isLarge { properties[object] = found }
-        return found
     }
 
     /// The `unit` that stands beside a value in the object of a token; `nil` where there is none.

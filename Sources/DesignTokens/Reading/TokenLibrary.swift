@@ -23,6 +23,7 @@ final class TokenLibrary {
     var hasTokenUnits = false
     var passedUnits: [AliasKey: TokenUnit] = [:]
 
+    private var texts: [Site: TextProperties<Site>] = [:]
     private var resolved: [AliasKey: AliasOutcome] = [:]
     /// What paths led to, by their hashes: most aliases of a file say what others have said before.
     @exclusivity(unchecked) private var recent: [RecentPath?] = Array(repeating: nil, count: 4096)
@@ -121,6 +122,24 @@ final class TokenLibrary {
             }
         default: return nil
         }
+    }
+
+    /// The members of an object that are properties of a text.
+    ///
+    /// Those of a large object are kept, as many tokens may be aliases to one.
+    func textProperties(of object: Site) -> TextProperties<Site> {
+        let document = files[object.file].document
+        let isLarge = document.valueCount(of: object.node) > 100
+        if isLarge, let known = texts[object] { return known }
+        var properties = TextProperties<Site>()
+        for member in document.members(of: object.node) {
+            guard let name = PropertyName(document.text(of: member.name)) else { continue }
+            properties.add(
+                Site(file: object.file, node: member.value), name,
+                at: Site(file: object.file, node: member.name))
+        }
+        if isLarge { texts[object] = properties }
+        return properties
     }
 
     /// What a file says where an alias stands.

@@ -6,6 +6,8 @@ struct TokenShape {
     var value: JSONNode?
     /// `$type`, or `type` in the older formats.
     private(set) var type: JSONNode?
+    /// Whether the type is written with `$`.
+    private(set) var isTypeMarked = false
     private(set) var reference: JSONNode?
     private(set) var extends: JSONNode?
     private(set) var extensions: JSONNode?
@@ -29,9 +31,9 @@ struct TokenShape {
         guard value == nil, let plainValue else { return }
         // A group may hold a group that is called value.
         let isGroup = document.kind(of: plainValue) == .object && plainType == nil
-        if !isGroup || document.member("fontSize", of: plainValue) != nil {
+        if !isGroup || document.textLikeness(of: plainValue) == .text {
             value = plainValue
-            type = plainType ?? type
+            if let plainType { (type, isTypeMarked) = (plainType, false) }
         }
     }
 
@@ -41,7 +43,7 @@ struct TokenShape {
             value = member.value
             isDTCG = true
         } else if document.isString(name, "$type") {
-            type = member.value
+            (type, isTypeMarked) = (member.value, true)
         } else if document.isString(name, "$extensions") {
             extensions = member.value
         } else if document.isString(name, "$ref") {

@@ -37,10 +37,22 @@ struct TokenRecord {
     let extensions: JSONNode?
     /// Whether the value is written with `$`, as the DTCG format has it.
     let isDTCG: Bool
-    /// Whether it is a typography token; the others are kept for bindings that are split by property.
-    let isTypography: Bool
+    let kind: Kind
     /// Whether the token or a group that it is in says what type it is.
     let hasType: Bool
+
+    /// What a token is to the bindings.
+    enum Kind {
+        /// A typography token: by its type or by the font size in its value.
+        case typography
+        /// A token of another type with a size, or with a binding of its own: read where a binding points at it.
+        case bindable
+        /// Any other, which is kept for bindings that are split by property.
+        case other
+    }
+
+    /// Whether it is a typography token.
+    var isTypography: Bool { kind == .typography }
 
     /// Where the token's name stands: in the file of its object.
     var name: Site { Site(file: site.file, node: nameNode) }
@@ -49,15 +61,14 @@ struct TokenRecord {
     var group: Int { Int(groupNumber) }
 
     init(
-        site: Site, name: JSONNode, group: Int, shape: TokenShape, value: JSONNode, isTypography: Bool,
-        hasType: Bool
+        site: Site, name: JSONNode, group: Int, shape: TokenShape, value: JSONNode, kind: Kind, hasType: Bool
     ) {
         self.site = site
         nameNode = name
         groupNumber = UInt32(truncatingIfNeeded: group)
         self.value = value
         (reference, extensions, isDTCG) = (shape.reference, shape.extensions, shape.isDTCG)
-        (self.isTypography, self.hasType) = (isTypography, hasType)
+        (self.kind, self.hasType) = (kind, hasType)
     }
 }
 

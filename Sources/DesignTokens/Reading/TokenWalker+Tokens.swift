@@ -15,13 +15,13 @@ extension TokenWalker {
         _ site: Site, _ name: Site, _ shape: TokenShape, _ value: Site, in group: Int
     ) {
         addBrokenAliases(in: value, scope: tree.groups[group].scope)
-        let isTypography = isTypography(shape, value, in: group)
-        guard isTypography || keepsAllTypes else { return }
+        let kind = kind(of: shape, value, in: group)
+        guard kind != .other || keepsAllTypes else { return }
         let hasType =
             shape.type != nil || tree.groups[group].type != nil || library.alias(at: value) != nil
         let token = TokenRecord(
-            site: site, name: name.node, group: group, shape: shape, value: value.node,
-            isTypography: isTypography, hasType: hasType)
+            site: site, name: name.node, group: group, shape: shape, value: value.node, kind: kind,
+            hasType: hasType)
         if !isReplaced(token) { tree.tokens.append(token) }
     }
 
@@ -34,34 +34,38 @@ extension TokenWalker {
         return library.site(at: names, in: tree.groups[token.group].scope) != token.site
     }
 
-    /// Whether a token is a typography token: by its own type, its alias target's or its group's, or by a size
-    /// in its value where there is no type.
-    func isTypography(_ shape: TokenShape, _ value: Site, in group: Int) -> Bool {
+    /// What a token is to the bindings: by its own type, its alias target's or its group's where that says
+    /// typography, and else by what is in its value, as a type that is spelled oddly must not hide a text.
+    private func kind(of shape: TokenShape, _ value: Site, in group: Int) -> TokenRecord.Kind {
+        let own = shape.type.map { Site(file: value.file, node: $0) }
+        let isTypography = (own ?? tree.groups[group].type).map { library.isTypography($0) } ?? false
+        if own != nil, isTypography { return .typography }
+        let scope = tree.groups[group].scope
+        if case .value(let target) = library.resolve(value, in: scope) {
+            let isOfGroup = isTypography && (target == value || !hasTypedTarget(value, in: group))
+            if isOfGroup { return .typography }
+            switch library.files[target.file].document.textLikeness(of: target.node) {
+            case .text: return .typography
+            case .sized: return .bindable
+            case .none: break
+            }
+        } else if isTypography {
+            return .typography
+        }
+        return hasBinding(shape, value) ? .bindable : .other
+    }
+
+    /// Whether a token has a binding of ours that names a style.
+    private func hasBinding(_ shape: TokenShape, _ value: Site) -> Bool {
+        guard let extensions = shape.extensions else { return false }
         let document = library.files[value.file].document
-        if let type = shape.type { return document.isString(type, "typography") }
-        let groupType = tree.groups[group].type
-        let isTypographyGroup = groupType.map {
-            library.files[$0.file].document.isString($0.node, "typography")
-        }
-        guard case .value(let target) = library.resolve(value, in: tree.groups[group].scope) else {
-            return isTypographyGroup ?? false
-        }
-        if target == value { return isTypographyGroup ?? hasSize(value) }
-        return hasSize(target) || isTypographyGroup == true && !hasTypedTarget(value, in: group)
+        guard let own = document.member("typescale", of: extensions) else { return false }
+        return document.member("mirrors", of: own) != nil || document.member("relativeTo", of: own) != nil
     }
 
     /// Whether the token that an alias names says what type it is.
     private func hasTypedTarget(_ value: Site, in group: Int) -> Bool {
-        guard let link = library.alias(at: value),
-            let target = library.target(of: link, in: tree.groups[group].scope, from: value.file)
-        else { return false }
-        return TokenShape(of: target.node, in: library.files[target.file].document).type != nil
-    }
-
-    private func hasSize(_ value: Site) -> Bool {
-        let file = library.files[value.file]
-        return file.document.kind(of: value.node) == .object
-            && file.member("fontSize", of: value.node) != nil
+        library.typeOfTarget(of: value, in: tree.groups[group].scope) != nil
     }
 
     /// Records the aliases in a value, whole or inside it, that lead nowhere or in a circle.

@@ -41,10 +41,10 @@ struct TypeReader {
             values.size = .unreadable(place ?? object)
             return values
         }
-        let sources = library.files[object.file].properties(of: object.node).mapValues {
-            Source(site: Site(file: object.file, node: $0), via: place, scope: scope)
-        }
+        let properties = library.textProperties(of: object)
+        let sources = properties.values.mapValues { Source(site: $0, via: place, scope: scope) }
         read(sources, into: &values)
+        values.twins = properties.twins
         if notesFormat, token.isDTCG { values.formatNote = formatNote(on: token, sources) }
         return values
     }

@@ -30,16 +30,18 @@ private let own = #""$extensions": {"typescale": {"mirrors": "body"}}"#
         CheckRow("without a type", #"{"t": {\#(own), "value": {"fontSize": \#(found)"18"}}}"#),
         CheckRow("$value without a type", #"{"t": {\#(own), "$value": {"fontSize": \#(found)"18px"}}}"#),
         CheckRow(
-            "another type", #"{"t": {"$type": "shadow", \#(own), "$value": {"fontSize": "18px"}}}"#, bound: []
-        ),
+            "a type of no text",
+            #"{"t": {"$type": "shadow", \#(own), "$value": "17px"}, "c": {"$type": "color", "$value": "18px"}}"#
+                .replacing(#""17px""#, with: #"«unreadable-value:error»"17px""#)
+                .replacing(#""shadow""#, with: #"«token-format:note»"shadow""#)),
         CheckRow(
             "the nearest group's type",
             #"{"$type": "color", "g": {"$type": "typography", "t": {\#(own), "$value": {"fontSize": \#(found)"18px"}}}}"#
         ),
         CheckRow(
             "the group's other type",
-            #"{"$type": "typography", "g": {"$type": "color", "t": {\#(own), "$value": {"fontSize": "18px"}}}}"#,
-            bound: []),
+            #"{"$type": "typography", "g": {"$type": «token-format:note»"color", "t": {\#(own), "$value": {"fontSize": \#(found)"18px"}}}}"#
+        ),
         CheckRow(
             "an alias target's type",
             #"{"a": {"$type": "typography", "$value": {"fontSize": "18px"}}, "t": {\#(own), "$value": \#(found)"{a}"}}"#
@@ -48,7 +50,8 @@ private let own = #""$extensions": {"typescale": {"mirrors": "body"}}"#
             "an alias target's type before the group's",
             #"{"a": {"$type": "typography", "$value": {"fontSize": "18px"}}, "g": {"$type": "color", "t": {\#(own), "$value": \#(found)"{a}"}}}"#
         ),
-        CheckRow("no size", #"{"t": {\#(own), "$value": {"width": 18}}}"#, bound: []),
+        CheckRow("no size", #"{«unreadable-value:error»"t": {\#(own), "$value": {"width": 18}}}"#),
+        CheckRow("no size and no binding", #"{"t": {"$value": {"width": 18}}}"#, bound: []),
         CheckRow(
             "several shapes in one file",
             #"{"a": {\#(own), "$value": {"fontSize": \#(found)"18px"}}, "b": {\#(own), "value": {"fontSize": \#(found)18}}}"#

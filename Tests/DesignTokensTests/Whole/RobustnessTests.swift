@@ -68,7 +68,7 @@ private func check(_ text: String) -> CheckResult { CheckRow("", text).run().res
             let members = (0..<count).map { #", "m\#($0)": 1"# }.joined()
             let aliases = (0..<count).map { #""a\#($0)": {"$value": "{v}"}"# }.joined(separator: ", ")
             let text =
-                #"{"$type": "typography", "v": {"$value": {"fontSize": 17, "size": "18px"\#(members), "font-size": {"unit": "px", "value": 16\#(members)}}}, "#
+                #"{"$type": "typography", "v": {"$value": {"lineSpacing": 5, "lineHeight": 21\#(members), "font-size": {"unit": "px", "value": 16\#(members)}}}, "#
                 + #""g": {"$extensions": {"typescale": {"mirrors": "callout"}}, \#(aliases)}}"#
             return ContinuousClock().measure {
                 let result = check(text)

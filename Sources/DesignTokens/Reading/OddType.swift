@@ -1,0 +1,50 @@
+import JSONText
+
+/// A `$type` that is not the format's `typography`, though the token is a text.
+struct OddType {
+    /// The type's value.
+    let site: Site
+    /// What the file says.
+    let text: String
+    /// Whether the type is that of a group, and so of all its tokens.
+    let isOfGroup: Bool
+}
+
+extension TokenLibrary {
+    /// Whether a type says that a token is a text: the format's word, and those that tools write for it.
+    func isTypography(_ type: Site) -> Bool {
+        let document = files[type.file].document
+        if document.isString(type.node, "typography") { return true }
+        guard document.kind(of: type.node) == .string else { return false }
+        let letters = document.text(of: type.node).lowercased().utf8.filter { (0x61...0x7A).contains($0) }
+        return ["typography", "fontstyle", "textstyle", "customfontstyle"]
+            .contains(String(decoding: letters, as: UTF8.self))
+    }
+
+    /// The type that the token which an alias names says itself.
+    func typeOfTarget(of alias: Site, in scope: Int) -> Site? {
+        guard let link = self.alias(at: alias), let target = target(of: link, in: scope, from: alias.file)
+        else { return nil }
+        return TokenShape(of: target.node, in: files[target.file].document).type.map {
+            Site(file: target.file, node: $0)
+        }
+    }
+
+    /// The `$type` of a text that is not `typography`: its own, or that of the nearest group.
+    ///
+    /// Types without `$` are the tools' own words, and no format says which there are.
+    func oddType(of token: TokenRecord, in group: GroupRecord) -> OddType? {
+        let shape = TokenShape(of: token.site.node, in: files[token.site.file].document)
+        let own = shape.type.map { Site(file: token.site.file, node: $0) }
+        guard let type = own ?? group.type, own == nil || shape.isTypeMarked,
+            !files[type.file].document.isString(type.node, "typography")
+        else { return nil }
+        if own == nil,
+            let target = typeOfTarget(of: Site(file: token.site.file, node: token.value), in: group.scope),
+            files[target.file].document.isString(target.node, "typography")
+        {
+            return nil
+        }
+        return OddType(site: type, text: text(of: type), isOfGroup: own == nil)
+    }
+}

@@ -1,0 +1,142 @@
+import JSONText
+
+/// A property of a typography token.
+enum TypeProperty: CaseIterable, Hashable {
+    case size
+    case lineHeight
+    case weight
+    case spacing
+    case family
+
+    /// The property in words.
+    var name: String {
+        switch self {
+        case .size: "font size"
+        case .lineHeight: "line height"
+        case .weight: "weight"
+        case .spacing: "letter spacing"
+        case .family: "font family"
+        }
+    }
+}
+
+/// A name that a file uses for a property.
+struct PropertyName {
+    /// As it is written.
+    let text: String
+    let property: TypeProperty
+    /// How surely the property is meant.
+    let certainty: Certainty
+
+    enum Certainty: Comparable {
+        /// It counts only where no other member spells the property: beside `lineHeight`, `lineSpacing` is the extra
+        /// space of SwiftUI.
+        case weak
+        case loose
+        /// It is the name of the DTCG format itself.
+        case exact
+    }
+
+    /// Reads a name, in any case and with any separators; `nil` for one that spells no property.
+    init?(_ name: String) {
+        text = name
+        switch name {
+        case "fontSize": (property, certainty) = (.size, .exact)
+        case "lineHeight": (property, certainty) = (.lineHeight, .exact)
+        case "fontWeight": (property, certainty) = (.weight, .exact)
+        case "letterSpacing": (property, certainty) = (.spacing, .exact)
+        case "fontFamily": (property, certainty) = (.family, .exact)
+        default:
+            let letters = name.lowercased().utf8.filter { !" -_./".utf8.contains($0) }
+            switch String(decoding: letters, as: UTF8.self) {
+            case "size", "sizes", "fontsize", "fontsizes", "textsize", "pointsize": property = .size
+            case "lineheight", "lineheights", "leading", "linespacing": property = .lineHeight
+            case "weight", "weights", "fontweight", "fontweights": property = .weight
+            case "letterspacing", "letterspacings", "spacing", "tracking", "kerning": property = .spacing
+            case "family", "fontfamily", "fontfamilies", "fontname", "typeface": property = .family
+            default: return nil
+            }
+            certainty = letters.elementsEqual("linespacing".utf8) ? .weak : .loose
+        }
+    }
+
+    /// Whether another name that follows in a text is read instead of this one, and whether the two are one too many.
+    ///
+    /// The format's own name goes first, else the first. One name twice is a finding about the object, whoever reads
+    /// it; the last one counts, as everywhere.
+    func meets(_ other: PropertyName) -> (isReplaced: Bool, areTwins: Bool) {
+        if text == other.text { return (true, false) }
+        let isOneWeak = certainty != other.certainty && min(certainty, other.certainty) == .weak
+        return (other.certainty > certainty, !isOneWeak)
+    }
+}
+
+/// Two names of one text that spell one property, so that one of the values is not read.
+struct PropertyTwin {
+    let property: TypeProperty
+    /// The name whose value is read.
+    let read: String
+    /// The other name.
+    let other: String
+    /// The second of the two in the file.
+    let site: Site
+
+    init(_ first: PropertyName, _ second: PropertyName, isReplaced: Bool, at site: Site) {
+        property = first.property
+        (read, other) = isReplaced ? (second.text, first.text) : (first.text, second.text)
+        self.site = site
+    }
+}
+
+/// The properties of a text, each read from one of the members or tokens that spell it.
+struct TextProperties<Value> {
+    private(set) var values: [TypeProperty: Value] = [:]
+    private(set) var twins: [PropertyTwin] = []
+    private var names: [TypeProperty: PropertyName] = [:]
+
+    /// Takes a value by its name, which stands at a place.
+    mutating func add(_ value: Value, _ name: PropertyName, at site: Site) {
+        if let known = names[name.property] {
+            let (isReplaced, areTwins) = known.meets(name)
+            if areTwins { twins.append(PropertyTwin(known, name, isReplaced: isReplaced, at: site)) }
+            guard isReplaced else { return }
+        }
+        names[name.property] = name
+        values[name.property] = value
+    }
+}
+
+extension JSONDocument {
+    /// Whether an object is a text by the names of its members, and how surely.
+    enum TextLikeness {
+        /// Nothing in it is a size.
+        case none
+        /// It has a `size`, which may be that of anything.
+        case sized
+        /// It has a font size, or a `size` beside another property that only texts have.
+        case text
+    }
+
+    /// How much a value looks like a text.
+    func textLikeness(of value: JSONNode) -> TextLikeness {
+        guard kind(of: value) == .object else { return .none }
+        var (hasSize, hasOther) = (false, false)
+        for member in members(of: value) {
+            if isString(member.name, "fontSize") { return .text }
+            // Most names of other objects, such as shadows, are told by their first letter.
+            guard Self.propertyLetters.contains(firstByte(of: member.name) | 0x20) else { continue }
+            let text = text(of: member.name)
+            guard let name = PropertyName(text) else { continue }
+            switch name.property {
+            case .size where text.utf8.count > "sizes".utf8.count: return .text
+            case .size: hasSize = true
+            case .lineHeight, .spacing, .family: hasOther = true
+            case .weight: break
+            }
+        }
+        return hasSize ? hasOther ? .text : .sized : .none
+    }
+
+    /// The first letters of the names of properties, and the backslash of an escape.
+    private static let propertyLetters = Array("fstplkw\\".utf8).map { $0 | 0x20 }
+}
