@@ -9,23 +9,31 @@ PREFIX = /usr/local
 DESTDIR =
 SWIFT = swift
 
+# For packagers: STATIC=0 links the Swift runtime and the C library dynamically; SWIFTFLAGS are further flags of
+# `swift build`. A change of either rebuilds.
+STATIC = 1
+SWIFTFLAGS =
+
 # A build of its own, so that its flags do not disturb `swift run` and `swift test`.
 SCRATCH = .build/make
 PROGRAM = $(SCRATCH)/release/typescale
 BUILD = $(SWIFT) build -c release --scratch-path $(SCRATCH)
 
+# The same bytes in any folder: paths are mapped to `.`, and functions are not given a hash of their files.
+FLAGS = -Xswiftc -file-prefix-map -Xswiftc "$$PWD=." \
+	-Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen
+# The program has one thread, so that references can be counted without locks; `make check` keeps it so.
+FLAGS += -Xswiftc -Xfrontend -Xswiftc -assume-single-threaded
 # The order of symbols keeps what runs at start-up on few pages of memory; see `startup-order`.
 ORDER = Sources/typescale/startup.order
-STATIC = -Xswiftc -static-executable -Xswiftc -use-ld=lld \
-	-Xlinker --symbol-ordering-file=$(CURDIR)/$(ORDER) -Xlinker --no-warn-symbol-ordering
-# Where the code begins decides how what runs at start-up falls on the 64 KiB that Linux maps at a time; of the
-# sixteen pages from 0x200000 on, this one takes the least memory. To be chosen anew with the order of symbols.
-STATIC += -Xlinker --image-base=0x204000
-# The program has one thread, so that references can be counted without locks.
-STATIC += -Xswiftc -Xfrontend -Xswiftc -assume-single-threaded
 ifeq ($(shell uname -s),Linux)
-FLAGS = $(STATIC) -Xlinker -s
+ifneq ($(STATIC),0)
+FLAGS += -Xswiftc -static-executable -Xswiftc -use-ld=lld \
+	-Xlinker --symbol-ordering-file="$$PWD/$(ORDER)" -Xlinker --no-warn-symbol-ordering
 endif
+STRIP = -Xlinker -s
+endif
+FLAGS += $(SWIFTFLAGS)
 
 bindir = $(DESTDIR)$(PREFIX)/bin
 man1dir = $(DESTDIR)$(PREFIX)/share/man/man1
@@ -34,17 +42,23 @@ zshdir = $(DESTDIR)$(PREFIX)/share/zsh/site-functions
 fishdir = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 
 .PHONY: all build install uninstall test check format-check man-check boundaries-check \
-	thread-check break-check fuzz bench startup-order clean
+	thread-check break-check fuzz bench startup-order clean always
 
 all: build
 
 build: $(PROGRAM)
 
 # Built when a source is newer, so that `sudo make install` after `make` only copies.
-$(PROGRAM): Makefile Package.swift $(ORDER) $(shell find Sources -name '*.swift')
+$(PROGRAM): Makefile Package.swift $(ORDER) $(SCRATCH)/flags $(shell find Sources -name '*.swift')
 	@rm -f $(PROGRAM)  # A new order of symbols alone would not be linked anew.
-	$(BUILD) --product typescale $(FLAGS)
+	$(BUILD) --product typescale $(FLAGS) $(STRIP)
 	@touch $(PROGRAM)
+
+# The flags of the last build, changed only when they are others.
+FLAGS_TEXT = '$(subst ','\'',$(SWIFT) $(FLAGS) $(STRIP))'
+$(SCRATCH)/flags: always
+	@mkdir -p $(SCRATCH)
+	@printf '%s\n' $(FLAGS_TEXT) | cmp -s - $@ || printf '%s\n' $(FLAGS_TEXT) > $@
 
 install: build
 	install -d "$(bindir)" "$(man1dir)" "$(bashdir)" "$(zshdir)" "$(fishdir)"
@@ -135,7 +149,7 @@ bench: build
 # Lists the symbols that run at start-up, for the linker; needs valgrind. To be run after a change of what
 # the program does at start-up, or of the toolchain: the build is right without it, only larger in memory.
 startup-order:
-	$(BUILD) --product typescale $(STATIC)
+	$(BUILD) --product typescale $(FLAGS)
 	sh Tests/Benchmarks/startup-order.sh $(PROGRAM) > $(SCRATCH)/startup.order
 	mv $(SCRATCH)/startup.order $(ORDER)
 
