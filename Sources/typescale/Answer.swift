@@ -7,6 +7,8 @@ struct Answer {
     /// What goes to standard error at the end, after the text.
     var summary: String?
     var status = ExitStatus.done
+    /// The files that were read, to which nothing is written.
+    var inputs: InputFiles?
     /// The files that are to be written, before anything goes to standard output.
     var folder: OutputFolder?
 
@@ -19,12 +21,13 @@ struct Answer {
     /// Writes the text into a file instead; where that fails, a message more says so.
     mutating func write(to path: String) {
         do throws(UsageError) {
-            try Files.write(bytes, to: path)
+            try Files.write(bytes, to: path, sparing: inputs)
         } catch {
             messages.append(error.message)
             status = .trouble
         }
         bytes = []
+        inputs = nil
     }
 
     init(text: String, messages: [String] = [], status: ExitStatus = .done) {

@@ -4,6 +4,7 @@ enum Program {
 
     /// Answers, writes, and says how the program ends.
     static func run() -> ExitStatus {
+        System.prepare()
         let answer: Answer
         do {
             answer = try self.answer(to: System.arguments())
@@ -12,6 +13,9 @@ enum Program {
             return fail(error.message)
         }
         for message in answer.messages { tell(message) }
+        if let name = answer.inputs?.name(of: System.status(of: .standardOutput)) {
+            return fail(UsageError.outputIsInput("standard output", input: name).message)
+        }
         if let reason = System.write(answer.bytes, to: .standardOutput) {
             return fail("standard output: \(reason)")
         }
@@ -44,6 +48,7 @@ enum Program {
 
     private static func tell(_ message: String) {
         // When standard error is closed too there is nobody left to tell.
-        _ = System.write(Array("typescale: \(message)\n".utf8), to: .standardError)
+        let shown = System.isTerminal(.standardError) ? TerminalText.shown(message) : message
+        _ = System.write(Array("typescale: \(shown)\n".utf8), to: .standardError)
     }
 }

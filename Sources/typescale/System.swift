@@ -31,17 +31,26 @@ enum System {
         return arguments
     }
 
+    /// Prepares the process, before anything is opened.
+    ///
+    /// A limit on the size of files makes a write fail instead of ending the process. The numbers of closed
+    /// streams are taken, so that no file that is opened later is mistaken for one of them.
+    static func prepare() {
+        signal(SIGXFSZ, SIG_IGN)
+        for number: Int32 in 0...2 where fcntl(number, F_GETFD) < 0 {
+            // Opened the wrong way round, so that using the stream still fails as it does when it is closed.
+            _ = platformOpen("/dev/null", number == 0 ? O_WRONLY : O_RDONLY)
+        }
+    }
+
     /// Whether people see what is written to a stream.
     static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 
     /// The value of an environment variable; `nil` when it is not set.
     static func environmentVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-    /// The absolute path of the working directory; `nil` when it has been removed.
+    /// The absolute path of the working directory; `nil` when it has been removed or is not UTF-8.
     static var workingDirectory: String? { text(getcwd(nil, 0)) }
-
-    /// The number of this process.
-    static var processNumber: Int32 { getpid() }
 
     /// A time that only goes on, in seconds.
     static var seconds: Double {
@@ -66,10 +75,10 @@ enum System {
     /// Ends the process.
     static func exit(_ status: ExitStatus) -> Never { platformExit(status.rawValue) }
 
-    /// A text that the C library has allocated.
+    /// A text that the C library has allocated; `nil` where it is not UTF-8.
     private static func text(_ pointer: UnsafeMutablePointer<CChar>?) -> String? {
         defer { free(pointer) }
-        return pointer.map { String(cString: $0) }
+        return pointer.flatMap { String(validatingCString: $0) }
     }
 }
 
@@ -97,6 +106,16 @@ extension System {
         /// More bytes than a file may have.
         static let tooLarge = Failure(number: EFBIG)
 
+        /// A name that another file has.
+        static let existingFile = Failure(number: EEXIST)
+
+        /// Symbolic links that lead in a circle.
+        static let tooManyLinks = Failure(number: ELOOP)
+
+        /// Whether the file cannot take another file's name, although it may be possible to write to it:
+        /// its directory is not ours to change, or something is mounted over it.
+        var keepsName: Bool { [EACCES, EPERM, EROFS, EBUSY, EXDEV].contains(number) }
+
         /// What the last call that failed has left.
         fileprivate static var last: Failure { Failure(number: errno) }
     }
@@ -106,17 +125,34 @@ extension System {
         fileprivate let number: Int32
 
         static let standardInput = Descriptor(number: 0)
+        static let standardOutput = Descriptor(number: 1)
     }
 
     /// What a file is opened for.
     enum Opening {
         case reading
-        /// A file that is read at any place; a pipe is not waited for.
-        case readingParts
+        /// A file of which nobody knows yet whether it is a regular one; a pipe is not waited for.
+        case readingRegularFile
         /// A new file alone, which everybody may read as far as the process's mask allows.
         case creating
+        /// A file that exists, from its start, without emptying it.
+        case overwriting
+        /// A file that may have been left behind, to lock it; no symbolic link is followed.
+        case locking
         /// A device, pipe or other file that is written from where it ends.
         case appending
+    }
+
+    /// Which file it is, whatever its names are.
+    struct FileIdentity: Hashable {
+        fileprivate let device: UInt64
+        fileprivate let inode: UInt64
+    }
+
+    /// Whose a file is.
+    struct Owner: Equatable {
+        fileprivate let user: UInt32
+        fileprivate let group: UInt32
     }
 
     /// What is known of a file without opening it.
@@ -127,10 +163,24 @@ extension System {
         let size: Int
         /// The nine permissions.
         let permissions: UInt16
+        let owner: Owner
+        let identity: FileIdentity
+        /// How many names it has.
+        let linkCount: Int
+
+        /// Whether what is written to it goes past it, as to a terminal, a pipe or `/dev/null`.
+        let isStream: Bool
 
         fileprivate init(_ status: stat) {
-            isRegular = status.st_mode & S_IFMT == S_IFREG
-            isDirectory = status.st_mode & S_IFMT == S_IFDIR
+            let kind = status.st_mode & S_IFMT
+            isRegular = kind == S_IFREG
+            isDirectory = kind == S_IFDIR
+            isStream = [S_IFCHR, S_IFIFO, S_IFSOCK].contains(kind)
+            owner = Owner(user: status.st_uid, group: status.st_gid)
+            identity = FileIdentity(
+                device: UInt64(truncatingIfNeeded: status.st_dev),
+                inode: UInt64(truncatingIfNeeded: status.st_ino))
+            linkCount = Int(status.st_nlink)
             size = isRegular ? Int(status.st_size) : 0
             permissions = UInt16(truncatingIfNeeded: status.st_mode & 0o777)
         }
@@ -154,7 +204,7 @@ extension System {
         return lstat(path, &status) == 0
     }
 
-    /// The path behind all symbolic links; `nil` when there is no file.
+    /// The path behind all symbolic links; `nil` when there is no file or the path is not UTF-8.
     static func resolvedPath(_ path: String) -> String? { text(realpath(path, nil)) }
 
     /// Checks that the file at a path may be written.
@@ -167,9 +217,11 @@ extension System {
         let flags =
             switch opening {
             case .reading: O_RDONLY
-            case .readingParts: O_RDONLY | O_NONBLOCK | O_NOCTTY
+            case .readingRegularFile: O_RDONLY | O_NONBLOCK | O_NOCTTY
             case .creating: O_WRONLY | O_CREAT | O_EXCL
-            case .appending: O_WRONLY | O_APPEND
+            case .overwriting: O_WRONLY | O_NOCTTY
+            case .locking: O_RDONLY | O_NONBLOCK | O_NOCTTY | O_NOFOLLOW
+            case .appending: O_WRONLY | O_APPEND | O_NOCTTY
             }
         while true {
             let number = platformOpen(path, flags | O_CLOEXEC)
@@ -182,17 +234,6 @@ extension System {
     static func close(_ file: Descriptor) throws(Failure) {
         // After an interruption the descriptor is closed already.
         if platformClose(file.number) != 0, errno != EINTR { throw .last }
-    }
-
-    /// Asks for large pages of memory for a large buffer, so that filling it does not fault for each small one.
-    static func preferLargePages(for buffer: UnsafeMutableRawBufferPointer) {
-        #if os(Linux)
-            let page = 0x20_0000
-            guard buffer.count >= 4 * page, let start = buffer.baseAddress else { return }
-            let offset = -Int(bitPattern: start) & (page - 1)
-            // Advice that is not taken does no harm.
-            _ = madvise(start + offset, buffer.count - offset, MADV_HUGEPAGE)
-        #endif
     }
 
     /// Reads what is there, up to the size of the buffer.
@@ -233,6 +274,71 @@ extension System {
     /// Sets the permissions of an open file.
     static func setPermissions(_ permissions: UInt16, of file: Descriptor) throws(Failure) {
         if fchmod(file.number, mode_t(permissions)) != 0 { throw .last }
+    }
+
+    /// Gives an open file to another owner, as far as this process may.
+    static func setOwner(_ owner: Owner, of file: Descriptor) {
+        // A group may be set by its members, a user by the administrator alone.
+        if fchown(file.number, owner.user, owner.group) != 0 {
+            _ = fchown(file.number, uid_t.max, owner.group)
+        }
+    }
+
+    /// Cuts an open file off.
+    static func truncate(_ file: Descriptor, toSize size: Int) throws(Failure) {
+        if ftruncate(file.number, off_t(size)) != 0 { throw .last }
+    }
+
+    /// A second descriptor of an open file, which keeps its lock.
+    static func duplicate(_ file: Descriptor) throws(Failure) -> Descriptor {
+        let number = fcntl(file.number, F_DUPFD_CLOEXEC, 3)
+        if number < 0 { throw .last }
+        return Descriptor(number: number)
+    }
+
+    /// Locks an open file against other processes that ask for the lock; nobody is waited for.
+    ///
+    /// - Returns: Whether the lock was free.
+    /// - Throws: The system's reason where the file system has no locks.
+    static func lock(_ file: Descriptor) throws(Failure) -> Bool {
+        if flock(file.number, LOCK_EX | LOCK_NB) == 0 { return true }
+        if errno == EWOULDBLOCK { return false }
+        throw .last
+    }
+
+    /// The path that a symbolic link holds; `nil` for anything else.
+    ///
+    /// - Throws: The system's reason where the path is not UTF-8.
+    static func linkDestination(_ path: String) throws(Failure) -> String? {
+        let size = Int(PATH_MAX)
+        var count = 0
+        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
+            count = buffer.withMemoryRebound(to: CChar.self) { buffer in
+                buffer.baseAddress.map { readlink(path, $0, size) } ?? -1
+            }
+            filled = max(count, 0)
+        }
+        if count <= 0 { return nil }
+        guard let destination = String(validating: bytes, as: UTF8.self) else {
+            throw Failure(number: EILSEQ)
+        }
+        return destination
+    }
+
+    /// The names of what is in a directory, in no order; those that are not UTF-8 are left out.
+    static func names(inDirectory path: String) throws(Failure) -> [String] {
+        guard let directory = opendir(path) else { throw .last }
+        defer { closedir(directory) }
+        var names: [String] = []
+        while let entry = readdir(directory) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
+                name.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
+                    String(validatingCString: $0)
+                }
+            }
+            if let name, name != ".", name != ".." { names.append(name) }
+        }
+        return names
     }
 
     /// Gives a file another name, in place of the file that has it.

@@ -9,7 +9,7 @@ import JSONText
 @_cdecl("LLVMFuzzerTestOneInput")
 public func checkAnything(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
     let run = FuzzedRun(Array(UnsafeBufferPointer(start: start, count: count)))
-    let checker = TokenChecker(run.options) { run.bytes(of: $0) }
+    let checker = TokenChecker(run.options) { run.bytes(of: $0).map(ReferencedFile.bytes) ?? .missing }
     let (result, errors) = checker.check(run.sources, with: run.others)
     for error in errors { check(error, run) }
     precondition((0...run.files.count).contains(result.files))

@@ -4,16 +4,19 @@ import JSONText
 /// Checks token files.
 public struct TokenChecker {
     private let options: TokenOptions
-    private let readFile: (String) -> [UInt8]?
+    private let references: (String) -> ReferencedFile
 
     /// Makes a checker.
     ///
     /// - Parameters:
     ///   - options: What is asked of the run.
-    ///   - readFile: Reads a file that a resolver document refers to, by its path; `nil` where there is none.
-    public init(_ options: TokenOptions, readFile: @escaping (String) -> [UInt8]? = { _ in nil }) {
+    ///   - references: Finds a file that a resolver document refers to. Its path is as written there, after the
+    ///     folder of the document's own name where it is relative.
+    public init(
+        _ options: TokenOptions, references: @escaping (String) -> ReferencedFile = { _ in .missing }
+    ) {
         self.options = options
-        self.readFile = readFile
+        self.references = references
     }
 
     /// Checks files.
@@ -49,7 +52,7 @@ public struct TokenChecker {
     }
 
     private func load(_ sources: [TokenSource], with others: [TokenSource]) -> TokenLoader {
-        var loader = TokenLoader(options: options, readFile: readFile)
+        var loader = TokenLoader(options: options, references: references)
         loader.load(sources, with: others)
         return loader
     }

@@ -96,31 +96,40 @@ extension TokenLoader {
             guard let reference = document.member("$ref", of: source) else {
                 return [TokenLayer(file: file, root: source)]
             }
-            if let site = part(document.text(of: reference), besides: file), !within.contains(site) {
-                return layers(at: site, within: within + [site])
+            let place = Site(file: file, node: reference)
+            guard let site = part(document.text(of: reference), referredToAt: place) else { return [] }
+            if within.contains(site) {
+                deadReferences.append(place)
+                return []
             }
-            deadReferences.append(Site(file: file, node: reference))
-            return []
+            return layers(at: site, within: within + [site])
         }
     }
 
-    /// What a source's reference leads to: a file, or the object at the JSON Pointer after its `#`.
-    private mutating func part(_ reference: String, besides file: Int) -> Site? {
+    /// What a source's reference leads to: a file, or the object at the JSON Pointer after its `#`; where it leads
+    /// nowhere, that is recorded.
+    private mutating func part(_ reference: String, referredToAt place: Site) -> Site? {
         let parts = reference.utf8.split(
             separator: UInt8(ascii: "#"), maxSplits: 1, omittingEmptySubsequences: false)
         let path = String(decoding: parts[0], as: UTF8.self)
         let pointer = AliasText(
             reference: "#" + (parts.count > 1 ? String(decoding: parts[1], as: UTF8.self) : ""))
-        guard case .pointer(let names) = pointer else { return nil }
-        var number = file
+        guard case .pointer(let names) = pointer else {
+            deadReferences.append(place)
+            return nil
+        }
+        var number = place.file
         if parts.count == 1 || !path.isEmpty {
-            guard let loaded = load(path, besides: library.files[file].name) else { return nil }
+            guard let loaded = load(path, referredToAt: place) else { return nil }
             number = loaded
         }
         guard let site = library.site(at: names, ofFile: number),
             library.files[number].document.kind(of: site.node) == .object
-        else { return nil }
-        if number != file { claimed.insert(number) }
+        else {
+            deadReferences.append(place)
+            return nil
+        }
+        if number != place.file { claimed.insert(number) }
         return site
     }
 
@@ -137,15 +146,5 @@ extension TokenLoader {
             return layers(of: inner, in: site.file, within: within)
         }
         return [TokenLayer(file: site.file, root: site.node)]
-    }
-
-    /// Reads a file whose path is relative to another's folder; URLs are never fetched.
-    private mutating func load(_ path: String, besides other: String) -> Int? {
-        guard !path.isEmpty, !path.utf8.contains(UInt8(ascii: ":")) else { return nil }
-        let slash = other.utf8.lastIndex(of: UInt8(ascii: "/"))
-        let folder = slash.map { other[...$0] } ?? ""
-        let name = path.utf8.first == UInt8(ascii: "/") ? path : folder + Self.plain(path)
-        if let number = numbers[Self.plain(name)] { return number }
-        return readFile(name).flatMap { add(TokenSource(name: name, bytes: $0)) }
     }
 }

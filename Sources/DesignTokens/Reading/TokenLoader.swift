@@ -5,8 +5,10 @@ import JSONText
 struct TokenLoader {
     let library = TokenLibrary()
     let options: TokenOptions
-    /// Reads a file that a resolver refers to; `nil` where there is none.
-    let readFile: (String) -> [UInt8]?
+    /// What a reference of a resolver leads to.
+    let references: (String) -> ReferencedFile
+    /// The paths of references that were refused.
+    var refusedReferences: Set<String> = []
     /// Files that cannot be judged.
     var errors: [TokenFileError] = []
     /// The references of resolvers that lead to no file.
@@ -23,9 +25,9 @@ struct TokenLoader {
     var knownThemes: [String] = []
     var knownModifiers: [String] = []
 
-    init(options: TokenOptions, readFile: @escaping (String) -> [UInt8]?) {
+    init(options: TokenOptions, references: @escaping (String) -> ReferencedFile) {
         self.options = options
-        self.readFile = readFile
+        self.references = references
         walker = TokenWalker(
             library: library, keepsAllTypes: options.bindings.contains { $0.pattern.namesProperty })
     }

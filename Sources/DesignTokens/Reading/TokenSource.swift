@@ -24,6 +24,9 @@ public enum TokenFileError: Error, Sendable {
     case noContext(file: String, modifier: String, contexts: [String])
     /// A resolver's modifier has no such context.
     case unknownContext(file: String, modifier: String, name: String, contexts: [String])
+    /// A resolver refers to a file that may not or cannot be read: where, its path, and why, in words that
+    /// follow the path.
+    case refusedReference(file: String, JSONPosition, path: String, reason: String)
     /// No file has a theme of that name; those that there are.
     case unknownTheme(String, themes: [String])
     /// No resolver has a modifier of that name; those that there are.

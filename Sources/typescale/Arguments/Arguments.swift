@@ -10,6 +10,8 @@ struct Arguments {
         case version
     }
 
+    /// The files that are read for these arguments.
+    let inputs = InputFiles()
     private(set) var request = Request.run(.scale)
     private(set) var operands: [String] = []
     /// Whether the first operand stands where a command is named, and so may be a mistyped one.
@@ -54,6 +56,9 @@ struct Arguments {
 
     /// Whether an option was given.
     func has(_ name: OptionName) -> Bool { given.contains { $0.name == name } }
+
+    /// The file that the output goes to; `nil` for standard output, also as `-`.
+    var outputPath: String? { value(.output).flatMap { $0 == "-" ? nil : $0 } }
 
     /// The value that was given to an option.
     func value(_ name: OptionName) -> String? { given.first { $0.name == name }?.value }

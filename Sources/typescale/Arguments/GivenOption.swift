@@ -18,8 +18,11 @@ struct GivenOption {
     /// They are itself where only one value counts, and those that it could not stand beside.
     var replaced: [OptionName] {
         switch name {
-        case .json, .format: [.json, .format, .get]
-        case .get: [.get, .field, .json, .format]
+        // A format that is not CSV has no cells to make safe.
+        case .json: [.json, .format, .get, .csvSafe]
+        case .format where value.asciiLowercased != Format.csv.rawValue: [.json, .format, .get, .csvSafe]
+        case .format: [.json, .format, .get]
+        case .get: [.get, .field, .json, .format, .csvSafe]
         case .field: [.field, .get]
         default: OptionTable.options.contains { $0.name == name && $0.isRepeatable } ? [] : [name]
         }

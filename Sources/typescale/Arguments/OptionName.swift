@@ -32,12 +32,14 @@ enum OptionName: String, CaseIterable {
     case `as`
     case format
     case json
+    case csvSafe = "csv-safe"
     case field
     case get
     case mirror
     case relative
     case names
     case with
+    case allowOutside = "allow-outside"
     case theme
     case context
     case rem

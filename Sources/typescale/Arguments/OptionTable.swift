@@ -154,6 +154,9 @@ enum OptionTable {
             name: .json, commands: [.scale, .names, .tokens, .check, .font, .fit],
             summary: "short for --format json"),
         Option(
+            name: .csvSafe, commands: [.scale, .names, .tokens, .font, .fit],
+            summary: "with --format csv: put an apostrophe before texts that a spreadsheet would compute"),
+        Option(
             name: .field, value: "LIST", commands: [.scale, .tokens, .font, .fit],
             summary: "only these columns, comma-separated, in this order: style, pointSize, leading, "
                 + "lineHeight, ...",
@@ -207,6 +210,9 @@ enum OptionTable {
             name: .with, value: "FILE", commands: [.tokens, .check],
             summary: "a file that aliases are looked up in but that is not checked", completion: .files,
             isRepeatable: true),
+        Option(
+            name: .allowOutside, commands: [.tokens, .check],
+            summary: "follow references of resolvers to files outside the folders of the named files"),
         Option(
             name: .theme, value: "NAME", commands: [.tokens, .check],
             summary: "the theme of Tokens Studio files whose sets are read"),

@@ -7,6 +7,7 @@ enum CheckCommand {
         if arguments.has(.listRules) { return Answer(text: rules) }
         guard !arguments.operands.isEmpty else { throw .missingFile(.check) }
         let format = try WordArgument.reportFormat(of: arguments)
+        if arguments.value(.output) == "" { throw .badValue(.output, .outputFile) }
         var options = try TokenArguments.options(arguments)
         let platform = options.platform
         options.category = try arguments.value(.category) { (option, text) throws(UsageError) in
@@ -14,9 +15,9 @@ enum CheckCommand {
         }
         options.levels = try RuleLevelArgument.levels(arguments)
         var problems: [CheckProblem] = []
-        let sources = TokenArguments.sources(arguments.operands, &problems)
-        let others = TokenArguments.sources(arguments.values(.with), &problems)
-        let checker = TokenChecker(options) { path in try? Files.read(path) }
+        let sources = TokenArguments.sources(arguments.operands, arguments.inputs, &problems)
+        let others = TokenArguments.sources(arguments.values(.with), arguments.inputs, &problems)
+        let checker = TokenChecker(options, references: ReferenceReader(arguments).file)
         var (result, errors) = checker.check(sources, with: others)
         problems += errors.map { CheckProblem($0, arguments) }
         // In a file that cannot be read nothing can be looked for.
@@ -25,15 +26,15 @@ enum CheckCommand {
         if problems.isEmpty, !result.hasReadableSize, !arguments.has(.allowEmpty) {
             problems.append(CheckProblem(nothingChecked(result)))
         }
+        let isShown = arguments.outputPath == nil && ShownText.isTerminal
         let report = format.bytes(
             of: result, problems, workingDirectory: System.workingDirectory,
-            isColored: isColored(arguments))
-        let isShown = [ReportFormat.json, .gitlab, .sarif].contains(format) && !arguments.has(.output)
-        var answer = Answer(
-            bytes: isShown ? ShownText.json(report) : report, messages: problems.map(\.message))
+            isTerminal: isShown, isColored: isShown && isColorWanted)
+        var answer = Answer(bytes: report, messages: problems.map(\.message))
         answer.status = problems.isEmpty ? result.count(of: .error) > 0 ? .no : .done : .trouble
         if format == .text { answer.summary = TextReport.summary(of: result) }
-        if let path = arguments.value(.output) { answer.write(to: path) }
+        answer.inputs = arguments.inputs
+        if let path = arguments.outputPath { answer.write(to: path) }
         return answer
     }
 
@@ -51,10 +52,7 @@ enum CheckCommand {
             + "--mirror '\(TerminalText.escaped(first))=STYLE' or --relative; " + end
     }
 
-    private static func isColored(_ arguments: Arguments) -> Bool {
-        !arguments.has(.output) && System.isTerminal(.standardOutput)
-            && System.environmentVariable("NO_COLOR")?.isEmpty ?? true
-    }
+    private static var isColorWanted: Bool { System.environmentVariable("NO_COLOR")?.isEmpty ?? true }
 
     /// The rules with their levels, for `--list-rules`.
     private static var rules: String {

@@ -21,18 +21,35 @@ func unknownWordMessage(
     return start + "\(label): " + (listing ?? candidates).joined(separator: ", ")
 }
 
-/// The escaping of characters that would steer a terminal instead of being shown.
+/// The escaping of characters that steer a terminal, or that nobody sees there.
 enum TerminalText {
     /// The text with control characters (C0, DEL, C1) and bidirectional controls written as `\u{…}`.
+    ///
+    /// This much is escaped wherever people read a text, also behind a pipe.
     static func escaped(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isControl) else { return text }
+        return text.unicodeScalars.reduce(into: "") { append($1, to: &$0, isEscaped: isControl($1)) }
+    }
+
+    /// The text as a terminal shows it: all characters of the general categories Cc, Cf, Zl and Zp are written
+    /// as `\u{…}`, such as soft hyphens, zero-width spaces, line separators and tags.
+    ///
+    /// - Parameters:
+    ///   - text: Any text.
+    ///   - keepsJoiners: Whether U+200C and U+200D stay between letters or emoji, where Persian words and
+    ///     families of emoji need them.
+    /// - Returns: The text without any invisible character.
+    static func shown(_ text: String, keepsJoiners: Bool = false) -> String {
+        guard text.unicodeScalars.contains(where: isInvisible) else { return text }
         var result = ""
-        for scalar in text.unicodeScalars {
-            if isControl(scalar) {
-                result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-            } else {
-                result.unicodeScalars.append(scalar)
-            }
+        var previous: Unicode.Scalar?
+        var rest = text.unicodeScalars[...]
+        while let scalar = rest.popFirst() {
+            let joins =
+                keepsJoiners && (scalar == "\u{200C}" || scalar == "\u{200D}")
+                && previous.map(isJoinable) ?? false && rest.first.map(isJoinable) ?? false
+            append(scalar, to: &result, isEscaped: !joins && isInvisible(scalar))
+            previous = scalar
         }
         return result
     }
@@ -43,6 +60,35 @@ enum TerminalText {
         case 0...0x1F, 0x7F...0x9F: true
         case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
         default: false
+        }
+    }
+
+    /// Whether a terminal would show nothing, or do something, for a character: its general category is Cc, Cf,
+    /// Zl or Zp.
+    static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.isASCII { return isControl(scalar) }
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator: return true
+        default: return false
+        }
+    }
+
+    /// Whether a character is a letter, a mark of one, or a part of an emoji.
+    private static func isJoinable(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+            .nonspacingMark, .spacingMark, .enclosingMark:
+            true
+        // Digits are emoji too, as parts of keycaps.
+        default: scalar.properties.isEmoji && !scalar.isASCII
+        }
+    }
+
+    private static func append(_ scalar: Unicode.Scalar, to text: inout String, isEscaped: Bool) {
+        if isEscaped {
+            text += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+        } else {
+            text.unicodeScalars.append(scalar)
         }
     }
 }

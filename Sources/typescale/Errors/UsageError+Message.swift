@@ -30,6 +30,7 @@ extension UsageError {
         case .crossingLimits(let style, let minimum, let maximum):
             "--min: \(NumberText.exact(minimum)) is above --max \(NumberText.exact(maximum)) "
                 + "for \(style.shortName)"
+        case .csvSafeNeedsCSV: "--csv-safe needs --format csv"
         case .fieldNeeds(let option, let field, let needed):
             "\(option.flag): \(field) needs \(needed.map(\.flag).joined(separator: " or "))"
         case .name(let error): error.message
@@ -74,6 +75,13 @@ extension UsageError {
         case .unreadableFile(let file, let reason):
             (file == "-" ? "standard input" : Self.name(ofFile: file)) + ": " + reason
         case .unwritableFile(let file, let reason): "\(Self.name(ofFile: file)): \(reason)"
+        case .outputIsInput(let file, let input):
+            "\(Self.name(ofFile: file)): the output cannot replace an input"
+                + (file == input ? "" : ", \(input == "-" ? "standard input" : quoted(input))")
+                + "; write it to another file"
+        case .unfinishedExport(let error, let written):
+            error.message + (written.isEmpty ? "; no file was written" : "; written before that, and kept: ")
+                + written.map(TerminalText.escaped).joined(separator: ", ")
         }
     }
 
@@ -129,6 +137,7 @@ extension UsageError.BadValue {
         case .lines(let text): "a whole number of lines, 0 for any, not \(quoted(text))"
         case .minimumScale(let text): "a scale is above 0 and at most 1, not \(quoted(text))"
         case .directory: "the name of a folder is not empty"
+        case .outputFile: "takes the name of a file, or - for standard output, not ''"
         case .assignment(let text): "two words with = between them, not \(quoted(text))"
         case .contexts(let modifier, let first, let second):
             "the modifier \(quoted(modifier)) cannot have two contexts, \(quoted(first)) and \(quoted(second))"

@@ -25,6 +25,8 @@ indirect enum UsageError: Error, Equatable {
     case tooLarge(OptionName)
     case tooSmall(OptionName)
     case crossingLimits(TextStyle, minimum: Double, maximum: Double)
+    /// `--csv-safe` without `--format csv`.
+    case csvSafeNeedsCSV
     case fieldNeeds(OptionName, String, [OptionName])
 
     // Text styles and categories.
@@ -64,6 +66,10 @@ indirect enum UsageError: Error, Equatable {
     // Files; the reasons are the system's.
     case unreadableFile(String, reason: String)
     case unwritableFile(String, reason: String)
+    /// The output is a file that the run has read, under another name or the same.
+    case outputIsInput(String, input: String)
+    /// Why one of several files could not be written, and those that were.
+    case unfinishedExport(UsageError, written: [String])
 
     /// A value that does not have the form that its option asks for.
     enum BadValue: Equatable {
@@ -81,6 +87,7 @@ indirect enum UsageError: Error, Equatable {
         case limits(String)
         case crossingLimits(String)
         case directory
+        case outputFile
         case points(String)
         case lines(String)
         case minimumScale(String)

@@ -7,16 +7,23 @@ struct OutputFolder {
     /// Whether files that are there already are replaced.
     let replacesFiles: Bool
 
-    /// Makes the folder and writes the files in their order, each whole or not at all.
+    /// Makes the folder and writes the files in their order, each atomically.
     ///
     /// - Throws: `existingFile` before anything is made, where a file is there that may not be replaced;
-    ///   `unwritableFile`.
+    ///   `unwritableFile`; `unfinishedExport` where some may have been written.
     func write() throws(UsageError) {
         if !replacesFiles {
             for file in files where System.fileExists(path(of: file)) { throw .existingFile(path(of: file)) }
         }
         try Files.makeDirectory(path)
-        for file in files { try Files.write(file.bytes, to: path(of: file)) }
+        for (number, file) in files.enumerated() {
+            do throws(UsageError) {
+                try Files.write(file.bytes, to: path(of: file))
+            } catch {
+                if files.count == 1 { throw error }
+                throw .unfinishedExport(error, written: files[..<number].map(path(of:)))
+            }
+        }
     }
 
     private func path(of file: ExportedFile) -> String {

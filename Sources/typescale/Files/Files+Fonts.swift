@@ -6,27 +6,9 @@ extension Files {
     ///
     /// - Throws: `unreadableFile`, also for a directory, a pipe or a device, which is never waited for.
     static func fontSource(_ path: String) throws(UsageError) -> FontSource {
-        // The type is looked at twice: opening may disturb a device, and a file may be replaced.
-        if let reason = System.status(of: path).flatMap(refusal) {
-            throw .unreadableFile(path, reason: reason)
-        }
-        let file: System.Descriptor
-        do {
-            file = try System.open(path, for: .readingParts)
-        } catch {
-            throw .unreadableFile(path, reason: error.reason)
-        }
+        let (file, status) = try openRegularFile(path)
         let openFile = OpenFile(file)
-        guard let status = System.status(of: file), refusal(of: status) == nil else {
-            throw .unreadableFile(path, reason: "not a regular file")
-        }
         return FontSource(size: status.size) { offset, count in openFile.bytes(at: offset, count: count) }
-    }
-
-    /// Why a file has no parts that could be read; `nil` where it has.
-    private static func refusal(of status: System.FileStatus) -> String? {
-        if status.isRegular { return nil }
-        return status.isDirectory ? System.Failure.isDirectory.reason : "not a regular file"
     }
 }
 

@@ -1,27 +1,52 @@
 extension Files {
-    /// Writes a file whole or not at all: into a new file beside it, which then takes its name.
+    /// Writes a file.
     ///
-    /// A file that is there keeps its permissions, and its contents when anything fails. Symbolic links are
-    /// followed. What is no regular file, such as a pipe or `/dev/stdout`, is written straight to.
+    /// A regular file is replaced atomically: its new contents go into a file beside it, which then takes its
+    /// name. It keeps its permissions, its owner as far as the system allows, and its contents when anything
+    /// fails. Where the directory may not be changed, or something is mounted over the file, it is overwritten
+    /// in place instead, which is not atomic. Symbolic links are followed, also to a file that does not exist
+    /// yet. What is not a regular file, such as a pipe or `/dev/stdout`, is written straight to.
     ///
-    /// - Throws: `unwritableFile`.
-    static func write(_ bytes: [UInt8], to path: String) throws(UsageError) {
+    /// - Parameters:
+    ///   - bytes: Its new contents.
+    ///   - path: Where it is.
+    ///   - inputs: The files that the run has read.
+    /// - Throws: `unwritableFile`, or `outputIsInput` before anything is written.
+    static func write(
+        _ bytes: [UInt8], to path: String, sparing inputs: InputFiles? = nil
+    ) throws(UsageError) {
+        if let reason = refusal(ofName: path) { throw .unwritableFile(path, reason: reason) }
+        let status = System.status(of: path)
+        if let name = inputs?.name(of: status) { throw .outputIsInput(path, input: name) }
         do throws(System.Failure) {
-            let status = System.status(of: path)
             if status?.isDirectory == true { throw System.Failure.isDirectory }
-            if let status, !status.isRegular || isOpenFile(path) {
+            let target = try target(of: path)
+            if let status, !status.isRegular || isOpenFile(target) {
                 try append(bytes, to: path)
             } else {
-                try replace(System.resolvedPath(path) ?? path, by: bytes, permissions: status?.permissions)
+                try replace(target, by: bytes, status)
             }
         } catch {
             throw .unwritableFile(path, reason: error.reason)
         }
     }
 
+    /// The path behind the symbolic links of a path's last name, whether or not a file is there.
+    private static func target(of path: String) throws(System.Failure) -> String {
+        var path = path
+        // As many links as Linux follows.
+        for _ in 0..<40 {
+            if isOpenFile(path) { return path }
+            guard let destination = try System.linkDestination(path) else { return path }
+            path = destination.utf8.first == UInt8(ascii: "/") ? destination : path.folder + destination
+        }
+        throw .tooManyLinks
+    }
+
     /// Whether a path stands for a file that is open already: `/dev/stdout` may lead to a regular file.
     private static func isOpenFile(_ path: String) -> Bool {
-        path.hasPrefix("/dev/") || path.hasPrefix("/proc/")
+        guard let folder = System.resolvedPath(path.folder.isEmpty ? "." : path.folder) else { return false }
+        return folder == "/dev/fd" || folder.hasPrefix("/proc/") && folder.hasSuffix("/fd")
     }
 
     private static func append(_ bytes: [UInt8], to path: String) throws(System.Failure) {
@@ -38,41 +63,46 @@ extension Files {
     }
 
     private static func replace(
-        _ path: String, by bytes: [UInt8], permissions: UInt16?
+        _ path: String, by bytes: [UInt8], _ status: System.FileStatus?
     ) throws(System.Failure) {
-        if permissions != nil { try System.checkWritable(path) }
-        let (file, temporary) = try newFile(beside: path)
-        do throws(System.Failure) {
-            do throws(System.Failure) {
-                if let permissions { try System.setPermissions(permissions, of: file) }
-                try System.write(bytes, to: file)
-            } catch {
-                try? System.close(file)
-                throw error
-            }
-            try System.close(file)
-            try System.rename(temporary, to: path)
+        if status != nil { try System.checkWritable(path) }
+        let file: TemporaryFile
+        do {
+            file = try TemporaryFile(beside: path)
         } catch {
-            System.remove(temporary)
+            guard status != nil, error.keepsName else { throw error }
+            return try overwrite(path, with: bytes)
+        }
+        do throws(System.Failure) {
+            try file.write(bytes, as: status)
+        } catch {
+            file.discard()
             throw error
+        }
+        do throws(System.Failure) {
+            try file.rename(to: path)
+        } catch {
+            file.discard()
+            guard status != nil, error.keepsName else { throw error }
+            try overwrite(path, with: bytes)
         }
     }
 
-    /// A new file in the folder of a path, with a name that nobody has.
-    private static func newFile(
-        beside path: String
-    ) throws(System.Failure) -> (file: System.Descriptor, path: String) {
-        let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
-        var number = 0
-        while true {
-            let candidate = "\(folder).typescale-\(System.processNumber)-\(number).tmp"
-            do {
-                return (try System.open(candidate, for: .creating), candidate)
-            } catch {
-                // Left behind by a process of this number that was killed.
-                if !error.isExistingFile || number == 1000 { throw error }
-                number += 1
-            }
+    private static func overwrite(_ path: String, with bytes: [UInt8]) throws(System.Failure) {
+        let file = try System.open(path, for: .overwriting)
+        do {
+            // Cut off at the end: until then, what could not be written is still there.
+            try System.write(bytes, to: file)
+            try System.truncate(file, toSize: bytes.count)
+        } catch {
+            try? System.close(file)
+            throw error
         }
+        try System.close(file)
     }
+}
+
+extension String {
+    /// The folder of a path with its slash; empty for a mere name.
+    var folder: String { utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[...$0]) } ?? "" }
 }

@@ -1,20 +1,13 @@
-/// Whole files: read at once, written whole or not at all.
+/// Whole files: read at once, written atomically where the system allows it.
 enum Files {
     /// How many bytes are read of a file: a GiB, so that one without an end such as `/dev/zero` is refused.
     static let largestSize = 1 << 30
 
-    /// The bytes of a file, or of standard input where the path is `-`.
+    /// Why a text cannot be the name of a file; `nil` where it can.
     ///
-    /// - Throws: `unreadableFile`.
-    static func read(_ path: String) throws(UsageError) -> [UInt8] {
-        do {
-            if path == "-" { return try contents(of: .standardInput) }
-            let file = try System.open(path, for: .reading)
-            defer { try? System.close(file) }
-            return try contents(of: file)
-        } catch {
-            throw .unreadableFile(path, reason: error.reason)
-        }
+    /// The system would read such a name only as far as its first null character.
+    static func refusal(ofName path: String) -> String? {
+        path.utf8.contains(0) ? "the name of a file cannot contain a null character" : nil
     }
 
     /// Makes a directory, and those above it that are not there; one that is there is left as it is.
@@ -35,6 +28,87 @@ enum Files {
                 throw .unwritableFile(made, reason: reason)
             }
         }
+    }
+}
+
+extension Files {
+    /// The bytes of a file that somebody has named, or of standard input where the path is `-`.
+    ///
+    /// - Parameters:
+    ///   - path: Where it is; a pipe or device is read to its end.
+    ///   - inputs: The files of the run, to which it is added.
+    /// - Returns: All its bytes.
+    /// - Throws: `unreadableFile`.
+    static func read(_ path: String, addingTo inputs: InputFiles? = nil) throws(UsageError) -> [UInt8] {
+        if path == "-" {
+            inputs?.add(System.status(of: .standardInput), named: path)
+            do {
+                return try contents(of: .standardInput)
+            } catch {
+                throw .unreadableFile(path, reason: error.reason)
+            }
+        }
+        if let reason = refusal(ofName: path) { throw .unreadableFile(path, reason: reason) }
+        do {
+            let file = try System.open(path, for: .reading)
+            defer { try? System.close(file) }
+            inputs?.add(System.status(of: file), named: path)
+            return try contents(of: file)
+        } catch {
+            // What cannot be read may be written to all the same.
+            inputs?.add(System.status(of: path), named: path)
+            throw .unreadableFile(path, reason: error.reason)
+        }
+    }
+
+    /// The bytes of a regular file, which nobody has named: nothing else is read or waited for.
+    ///
+    /// - Parameters:
+    ///   - path: Where it is.
+    ///   - inputs: The files of the run, to which it is added.
+    /// - Returns: All its bytes.
+    /// - Throws: `unreadableFile`.
+    static func readRegularFile(
+        _ path: String, addingTo inputs: InputFiles? = nil
+    ) throws(UsageError) -> [UInt8] {
+        let (file, status) = try openRegularFile(path)
+        defer { try? System.close(file) }
+        inputs?.add(status, named: path)
+        do {
+            return try contents(of: file)
+        } catch {
+            throw .unreadableFile(path, reason: error.reason)
+        }
+    }
+
+    /// Opens a regular file.
+    ///
+    /// - Throws: `unreadableFile`, also for a directory, a pipe or a device, which is never waited for.
+    static func openRegularFile(
+        _ path: String
+    ) throws(UsageError) -> (file: System.Descriptor, status: System.FileStatus) {
+        if let reason = refusal(ofName: path) { throw .unreadableFile(path, reason: reason) }
+        // The type is looked at twice: opening may disturb a device, and a file may be replaced.
+        if let reason = System.status(of: path).flatMap(refusal) {
+            throw .unreadableFile(path, reason: reason)
+        }
+        let file: System.Descriptor
+        do {
+            file = try System.open(path, for: .readingRegularFile)
+        } catch {
+            throw .unreadableFile(path, reason: error.reason)
+        }
+        guard let status = System.status(of: file), refusal(of: status) == nil else {
+            try? System.close(file)
+            throw .unreadableFile(path, reason: "not a regular file")
+        }
+        return (file, status)
+    }
+
+    /// Why a file is not a regular one; `nil` where it is.
+    private static func refusal(of status: System.FileStatus) -> String? {
+        if status.isRegular { return nil }
+        return status.isDirectory ? System.Failure.isDirectory.reason : "not a regular file"
     }
 
     /// Reads to the end: into a buffer of the file's size first, as most files do not grow meanwhile.
@@ -59,7 +133,6 @@ enum Files {
     ) throws(System.Failure) -> [UInt8] {
         var failure: System.Failure?
         let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-            System.preferLargePages(for: UnsafeMutableRawBufferPointer(buffer))
             do throws(System.Failure) {
                 while count < size {
                     let rest = UnsafeMutableRawBufferPointer(buffer)[count...]

@@ -28,6 +28,8 @@ enum FitField: String, ReportField {
         }
     }
 
+    var isProse: Bool { self == .text || self == .key || self == .placeholders }
+
     /// The fields of a table for people: a single text was just typed, and is not said again.
     static func table(ofTexts count: Int) -> [FitField] {
         allCases.filter { $0.isInTable && (count > 1 || $0 != .text) }

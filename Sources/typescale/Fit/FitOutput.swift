@@ -9,7 +9,7 @@ enum FitOutput {
             self = .rows(try FieldOutput(arguments))
             return
         }
-        for option in [OptionName.get, .field, .json] where arguments.has(option) {
+        for option in [OptionName.get, .field, .json, .csvSafe] where arguments.has(option) {
             throw .excludedOption(option, by: .format)
         }
         self = .github
@@ -20,7 +20,7 @@ enum FitOutput {
         let fields: [FitField]
         switch self {
         case .rows(.values(of: let field)): fields = [field]
-        case .rows(.rows(_, fields: let named)): fields = named ?? FitField.allCases
+        case .rows(.rows(_, fields: let named, isCSVSafe: _)): fields = named ?? FitField.allCases
         case .github: fields = [.lines, .height]
         }
         return SizedText.Questions(
@@ -32,8 +32,8 @@ enum FitOutput {
     func bytes(of texts: [FittedText], _ request: FitRequest) -> [UInt8] {
         switch self {
         case .github:
-            return Array(
-                FitGitHubReport.text(of: texts, request, workingDirectory: System.workingDirectory).utf8)
+            let report = FitGitHubReport.text(of: texts, request, workingDirectory: System.workingDirectory)
+            return ShownText.lines(Array(report.utf8))
         case .rows(let output):
             return output.bytes(
                 of: texts.lazy.flatMap { $0.rows(request) }, fields: FitField.allCases,

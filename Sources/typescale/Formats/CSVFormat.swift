@@ -1,8 +1,40 @@
 /// Rows as comma-separated values (RFC 4180): a header, exact numbers, empty where there is no value.
-enum CSVFormat {
-    static func text(of report: Report) -> String {
-        let lines = [report.columns.map(\.key)] + report.rows.map { $0.map { ShownText.text($0.bare) } }
-        return lines.reduce(into: "") { $0 += $1.map(quoted).joined(separator: ",") + "\r\n" }
+struct CSVFormat {
+    /// Whether a spreadsheet program computes nothing from the texts: those that it could take for formulas get
+    /// an apostrophe before them.
+    let isSafe: Bool
+
+    /// The format that arguments ask for.
+    ///
+    /// - Throws: `csvSafeNeedsCSV`.
+    init(_ arguments: Arguments) throws(UsageError) {
+        isSafe = arguments.has(.csvSafe)
+        if isSafe, arguments.value(.format)?.asciiLowercased != Format.csv.rawValue { throw .csvSafeNeedsCSV }
+    }
+
+    init(isSafe: Bool) { self.isSafe = isSafe }
+
+    /// The rows, each ended by CRLF.
+    func bytes(of report: Report) -> [UInt8] {
+        let header = report.columns.map { Self.quoted($0.key) }
+        let lines = report.rows.map { row in
+            zip(report.columns, row).map { column, cell in
+                Self.quoted(ShownText.text(text(of: cell), isProse: column.isProse))
+            }
+        }
+        return Array(([header] + lines).reduce(into: "") { $0 += $1.joined(separator: ",") + "\r\n" }.utf8)
+    }
+
+    private func text(of cell: Report.Cell) -> String {
+        switch cell {
+        case .text, .list: isSafe && Self.isFormula(cell.bare) ? "'" + cell.bare : cell.bare
+        case .number, .boolean, .null: cell.bare
+        }
+    }
+
+    /// Whether a spreadsheet program may take a text for a formula, by its first character.
+    private static func isFormula(_ text: String) -> Bool {
+        text.utf8.first.map("=+-@\t\r".utf8.contains) ?? false
     }
 
     /// The value between quotation marks if it holds one, a comma or a line break.

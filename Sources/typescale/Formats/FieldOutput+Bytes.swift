@@ -13,18 +13,18 @@ extension FieldOutput {
     ) -> [UInt8] {
         func report(_ fields: [Field]) -> Report {
             Report(
-                columns: fields.map { Report.Column(key: $0.rawValue, heading: $0.heading) },
+                columns: fields.map(\.column),
                 rows: rows.map { row in fields.map { cell(row, $0) } })
         }
         switch self {
         case .values(of: let field):
             var bytes: [UInt8] = []
-            for row in rows { ShownText.append(cell(row, field), to: &bytes) }
+            for row in rows { ShownText.append(cell(row, field), isProse: field.isProse, to: &bytes) }
             return bytes
-        case .rows(let format, let named):
+        case .rows(let format, let named, let isCSVSafe):
             switch format {
             case .json: return JSONFormat.bytes(of: report(named ?? fields))
-            case .csv: return Array(CSVFormat.text(of: report(named ?? fields)).utf8)
+            case .csv: return CSVFormat(isSafe: isCSVSafe).bytes(of: report(named ?? fields))
             case .table, .markdown:
                 let grid = TextGrid(
                     named.map { report($0) } ?? report(tableFields).withoutEmptyColumns(for: format))

@@ -1,7 +1,7 @@
 /// In which form rows of fields are printed.
 enum FieldOutput<Field: ReportField> {
     /// Rows in a format; the fields are those that were named, or `nil` for the format's own choice.
-    case rows(Format, fields: [Field]?)
+    case rows(Format, fields: [Field]?, isCSVSafe: Bool)
     /// The bare values of one field.
     case values(of: Field)
 
@@ -14,6 +14,7 @@ enum FieldOutput<Field: ReportField> {
     }
 
     init(_ arguments: Arguments) throws(UsageError) {
+        let isCSVSafe = try CSVFormat(arguments).isSafe
         if arguments.has(.get) {
             for other in [OptionName.field, .format, .json] where arguments.has(other) {
                 throw .excludedOption(.get, by: other)
@@ -36,7 +37,7 @@ enum FieldOutput<Field: ReportField> {
             }
             return fields
         }
-        self = .rows(try WordArgument.format(of: arguments), fields: fields)
+        self = .rows(try WordArgument.format(of: arguments), fields: fields, isCSVSafe: isCSVSafe)
     }
 
     private static func field(

@@ -9,6 +9,8 @@ struct Report {
         let key: String
         /// The heading for people.
         let heading: String
+        /// Whether its values are texts for people, not names.
+        var isProse = false
     }
 
     /// One value.

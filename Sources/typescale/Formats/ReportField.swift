@@ -5,9 +5,17 @@ protocol ReportField: RawRepresentable<String>, CaseIterable, Equatable {
 
     /// Whether a table for people shows the field unasked.
     var isInTable: Bool { get }
+
+    /// Whether its values are texts for people, not names.
+    var isProse: Bool { get }
 }
 
 extension ReportField {
+    var isProse: Bool { false }
+
+    /// The field as a column of a report.
+    var column: Report.Column { Report.Column(key: rawValue, heading: heading, isProse: isProse) }
+
     /// The name in words, for the heading of a table.
     var heading: String {
         rawValue.unicodeScalars.reduce(into: "") { heading, letter in

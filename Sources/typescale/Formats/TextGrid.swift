@@ -11,7 +11,9 @@ struct TextGrid {
         alignsRight = report.columns.indices.map { column in
             report.rows.contains { if case .number = $0[column] { true } else { false } }
         }
-        lines = report.rows.map { $0.map(Self.text) }
+        lines = report.rows.map { row in
+            zip(report.columns, row).map { Self.text($1, isProse: $0.isProse) }
+        }
     }
 
     init(headings: [String], lines: [[String]], alignsRight: [Bool]) {
@@ -60,11 +62,11 @@ struct TextGrid {
     /// What a cell without a value is drawn as.
     static let dash = "-"
 
-    private static func text(_ cell: Report.Cell) -> String {
+    private static func text(_ cell: Report.Cell, isProse: Bool) -> String {
         switch cell {
         case .number(let number): NumberText.rounded(number)
         case .null, .list([]): dash
-        case .text, .boolean, .list: TerminalText.escaped(cell.bare)
+        case .text, .boolean, .list: ShownText.cell(cell.bare, isProse: isProse)
         }
     }
 

@@ -4,16 +4,17 @@ import DynamicType
 enum NamesCommand {
     static func answer(to arguments: Arguments) throws(UsageError) -> Answer {
         let format = try WordArgument.format(of: arguments)
+        let csv = try CSVFormat(arguments)
         let vocabulary: NameVocabulary? = try arguments.value(.as, as: WordArgument.vocabulary)
         let subjects = try subjects(of: arguments)
         guard let vocabulary else {
-            return answer(Report(subjects).withoutEmptyColumns(for: format), as: format)
+            return answer(Report(subjects).withoutEmptyColumns(for: format), as: format, csv)
         }
         if let other = subjects.first(where: { !$0.has(vocabulary) }) {
             throw .vocabularyLacksKind(vocabulary, isStyle: other.isStyle)
         }
         let report = Report(subjects, in: vocabulary)
-        guard format == .table else { return answer(report, as: format) }
+        guard format == .table else { return answer(report, as: format, csv) }
         return Answer(text: report.rows.reduce(into: "") { $0 += $1[0].bare + "\n" })
     }
 
@@ -40,10 +41,10 @@ enum NamesCommand {
         throw .name(.unknown(name))
     }
 
-    private static func answer(_ report: Report, as format: Format) -> Answer {
+    private static func answer(_ report: Report, as format: Format, _ csv: CSVFormat) -> Answer {
         switch format {
         case .json: return Answer(bytes: JSONFormat.bytes(of: report))
-        case .csv: return Answer(text: CSVFormat.text(of: report))
+        case .csv: return Answer(bytes: csv.bytes(of: report))
         case .markdown: return Answer(text: TextGrid(report).markdown)
         case .table:
             let grid = TextGrid(report)

@@ -17,14 +17,32 @@ enum ReportFormat: String, CaseIterable {
     ///   - problems: Why the run, or some of its files, could not be judged; text leaves them to standard error.
     ///   - workingDirectory: Where the paths of files begin, for the formats that name files relative to it;
     ///     `nil` when it is not known.
-    ///   - isColored: Whether text is coloured, for a terminal.
+    ///   - isTerminal: Whether the report goes to a terminal, where invisible characters are escaped.
+    ///   - isColored: Whether text is coloured.
     /// - Returns: The whole report in UTF-8.
     func bytes(
         of result: CheckResult, _ problems: [CheckProblem] = [], workingDirectory: String?,
-        isColored: Bool = false
+        isTerminal: Bool = false, isColored: Bool = false
+    ) -> [UInt8] {
+        let report = bytes(
+            of: result, problems, workingDirectory: workingDirectory, forTerminal: isTerminal,
+            isColored: isColored)
+        guard isTerminal else { return report }
+        switch self {
+        case .text: return report
+        case .github: return ShownText.lines(report)
+        case .json, .gitlab, .sarif: return ShownText.json(report)
+        case .junit, .checkstyle: return ShownText.xml(report)
+        }
+    }
+
+    private func bytes(
+        of result: CheckResult, _ problems: [CheckProblem], workingDirectory: String?, forTerminal: Bool,
+        isColored: Bool
     ) -> [UInt8] {
         switch self {
-        case .text: Array(TextReport.text(of: result, isColored: isColored).utf8)
+        case .text:
+            Array(TextReport.text(of: result, isTerminal: forTerminal, isColored: isColored).utf8)
         case .json: JSONReport.bytes(of: result, problems)
         case .github:
             Array(GitHubReport.text(of: result, problems, workingDirectory: workingDirectory).utf8)

@@ -18,7 +18,11 @@ struct SourceExcerpt {
     let marks: String
 
     /// The excerpt of a place; `nil` where its line is empty.
-    init?(of place: Finding.Place) {
+    ///
+    /// - Parameters:
+    ///   - place: The place.
+    ///   - escaped: Makes a text fit for where it is shown.
+    init?(of place: Finding.Place, _ escaped: (String) -> String = TerminalText.escaped) {
         guard !place.line.isEmpty else { return nil }
         let scalars = place.line.unicodeScalars
         let column = max(place.position.column - place.firstColumn, 0)
@@ -28,7 +32,7 @@ struct SourceExcerpt {
         var indent = isCutBefore ? " " : ""
         var width = 0
         for (offset, scalar) in zip(window.first..., scalars[window.range]) {
-            let shown = scalar == "\t" ? "\t" : TerminalText.escaped(String(scalar))
+            let shown = scalar == "\t" ? "\t" : escaped(String(scalar))
             line += shown
             if offset < column {
                 indent += scalar == "\t" ? "\t" : String(repeating: " ", count: TerminalText.width(of: shown))

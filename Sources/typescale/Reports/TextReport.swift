@@ -3,12 +3,15 @@ import DesignTokens
 /// Findings for people: `FILE:LINE:COLUMN: level: message [rule]`, the line itself, a caret under the value.
 enum TextReport {
     /// The findings of a check, one after the other; empty without any.
-    static func text(of result: CheckResult, isColored: Bool) -> String {
+    ///
+    /// On a terminal invisible characters are escaped.
+    static func text(of result: CheckResult, isTerminal: Bool = false, isColored: Bool) -> String {
+        let shown = { (text: String) in isTerminal ? TerminalText.shown(text) : TerminalText.escaped(text) }
         var text = ""
         for finding in result.findings {
             let color = isColored ? Color(finding.level) : nil
-            text += head(of: finding, color) + "\n"
-            if let place = finding.place, let excerpt = SourceExcerpt(of: place) {
+            text += head(of: finding, color, shown) + "\n"
+            if let place = finding.place, let excerpt = SourceExcerpt(of: place, shown) {
                 text += excerpt.line + "\n" + excerpt.indent + painted(excerpt.marks, color) + "\n"
             }
         }
@@ -16,7 +19,7 @@ enum TextReport {
     }
 
     /// A finding in one line, without a line feed.
-    static func line(of finding: Finding) -> String { head(of: finding, nil) }
+    static func line(of finding: Finding) -> String { head(of: finding, nil, TerminalText.escaped) }
 
     /// What was checked and what was found, for standard error: one line without a line feed.
     static func summary(of result: CheckResult) -> String {
@@ -26,13 +29,15 @@ enum TextReport {
             .joined(separator: ", ")
     }
 
-    private static func head(of finding: Finding, _ color: Color?) -> String {
+    private static func head(
+        of finding: Finding, _ color: Color?, _ shown: (String) -> String
+    ) -> String {
         var place = "typescale:"
         if let found = finding.place {
-            place = TerminalText.escaped(found.file) + ":\(found.position.line):\(found.position.column):"
+            place = shown(found.file) + ":\(found.position.line):\(found.position.column):"
         }
         return painted(place, color.map { _ in .bold }) + " " + painted(finding.level.rawValue + ":", color)
-            + " " + TerminalText.escaped(finding.message) + " [\(finding.rule.rawValue)]"
+            + " " + shown(finding.message) + " [\(finding.rule.rawValue)]"
     }
 
     private static func counted(_ count: Int, _ noun: String) -> String {

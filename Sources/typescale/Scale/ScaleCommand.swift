@@ -63,16 +63,16 @@ enum ScaleCommand {
         switch output {
         case .values(of: let field):
             var bytes: [UInt8] = []
-            for row in rows { ShownText.append(row.cell(field), to: &bytes) }
+            for row in rows { ShownText.append(row.cell(field), isProse: field.isProse, to: &bytes) }
             return bytes
-        case .rows(let format, let named):
+        case .rows(let format, let named, let isCSVSafe):
             let present = ScaleField.allCases.filter { $0.isPresent(in: arguments) }
             switch format {
             case .json:
                 return JSONFormat.bytes(
                     of: Report(rows, named ?? present),
                     common: [("platform", .text(request.platform.rawValue))])
-            case .csv: return Array(CSVFormat.text(of: Report(rows, named ?? present)).utf8)
+            case .csv: return CSVFormat(isSafe: isCSVSafe).bytes(of: Report(rows, named ?? present))
             case .table, .markdown:
                 let grid = grid(of: rows, lines, request, named: named, present: present)
                 return Array((format == .table ? grid.plain : grid.markdown).utf8)
@@ -98,7 +98,7 @@ extension Report {
     /// The named fields of rows of the scale.
     fileprivate init(_ rows: [ScaleRow], _ fields: [ScaleField]) {
         self.init(
-            columns: fields.map { Column(key: $0.rawValue, heading: $0.heading) },
+            columns: fields.map(\.column),
             rows: rows.map { row in fields.map(row.cell) })
     }
 }

@@ -7,7 +7,7 @@ extension Arguments {
     func withOptionFiles() throws(UsageError) -> Arguments {
         var result = self
         for path in values(.options) {
-            let file = try OptionFile(path)
+            let file = try OptionFile(path, inputs)
             var reader = ArgumentReader(file.words)
             while let item = try file.nextItem(of: &reader) {
                 let origin = file.origin(ofWord: reader.position)
@@ -30,9 +30,10 @@ private struct OptionFile {
     private(set) var words: [String] = []
     private var lines: [Int] = []
 
-    init(_ path: String) throws(UsageError) {
+    init(_ path: String, _ inputs: InputFiles) throws(UsageError) {
         self.path = path
-        guard let text = String(validating: try Files.read(path), as: UTF8.self) else {
+        let bytes = try Files.read(path, addingTo: inputs)
+        guard let text = String(validating: bytes, as: UTF8.self) else {
             throw .unreadableFile(path, reason: "the file is not in UTF-8")
         }
         for (position, line) in text.parts(separatedBy: "\n").enumerated() {

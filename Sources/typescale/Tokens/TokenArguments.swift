@@ -54,12 +54,12 @@ enum TokenArguments {
 
     /// The files of operands or of an option; those that cannot be read are told of.
     static func sources(
-        _ paths: [String], _ problems: inout [CheckProblem]
+        _ paths: [String], _ inputs: InputFiles, _ problems: inout [CheckProblem]
     ) -> [TokenSource] {
         var sources: [TokenSource] = []
         for path in paths {
             do throws(UsageError) {
-                sources.append(TokenSource(name: path, bytes: try Files.read(path)))
+                sources.append(TokenSource(name: path, bytes: try Files.read(path, addingTo: inputs)))
             } catch {
                 problems.append(CheckProblem(error))
             }

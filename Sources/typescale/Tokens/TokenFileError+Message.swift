@@ -18,6 +18,7 @@ extension TokenFileError {
         case .json(let file, let error): (file, error.position)
         case .notAnObject(let file), .noContext(let file, _, _), .unknownContext(let file, _, _, _):
             (file, nil)
+        case .refusedReference(let file, let position, _, _): (file, position)
         case .unknownTheme, .tooManyExtensions, .unknownModifier: (nil, nil)
         }
     }
@@ -26,6 +27,7 @@ extension TokenFileError {
     var reason: String {
         switch self {
         case .json(_, let error): error.message
+        case .refusedReference(_, _, let path, let reason): "\(quoted(path)) \(reason)"
         case .notAnObject: "a token file holds an object"
         case .noContext(_, let modifier, let contexts):
             "the modifier \(quoted(modifier)) has no default; add --context "

@@ -9,9 +9,9 @@ enum TokensCommand {
         let options = try TokenArguments.options(arguments)
         let scaling = try scaling(arguments, on: options.platform)
         var problems: [CheckProblem] = []
-        let sources = TokenArguments.sources(arguments.operands, &problems)
-        let others = TokenArguments.sources(arguments.values(.with), &problems)
-        let checker = TokenChecker(options) { path in try? Files.read(path) }
+        let sources = TokenArguments.sources(arguments.operands, arguments.inputs, &problems)
+        let others = TokenArguments.sources(arguments.values(.with), arguments.inputs, &problems)
+        let checker = TokenChecker(options, references: ReferenceReader(arguments).file)
         let (rows, findings, errors) = checker.scale(sources, with: others, scaling)
         problems += errors.map { CheckProblem($0, arguments) }
         var messages = problems.map(\.message)
@@ -23,11 +23,13 @@ enum TokensCommand {
         if messages.isEmpty, rows.isEmpty { messages = leftOut + [nothingScaled] }
         guard messages.isEmpty else { return Answer(bytes: [], messages: messages, status: .trouble) }
         let present = TokenField.allCases.filter { $0.isPresent(in: arguments) }
-        return Answer(
+        var answer = Answer(
             bytes: output.bytes(
                 of: rows, fields: present, tableFields: TokenField.table(of: present),
                 cell: { $0.cell($1) }),
             messages: leftOut)
+        answer.inputs = arguments.inputs
+        return answer
     }
 
     private static let nothingScaled =

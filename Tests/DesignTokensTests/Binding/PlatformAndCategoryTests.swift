@@ -106,7 +106,9 @@ private func beside(_ names: String...) -> String {
         let resolver = MarkedText(
             ##"{"modifiers": {"m": {"contexts": {"AX3": [{"$ref": "AX5.json"}], "L": []}}}, "resolutionOrder": [{"$ref": "#/modifiers/m"}]}"##,
             name: "r.json")
-        let checker = TokenChecker(TokenOptions()) { $0 == file.name ? Array(file.text.utf8) : nil }
+        let checker = TokenChecker(TokenOptions()) {
+            $0 == file.name ? .bytes(Array(file.text.utf8)) : .missing
+        }
         let first = checker.bind([resolver.source], with: []).0.bound.first
         guard case .mirror(.accessibilityExtraLarge)? = first?.kind else {
             Issue.record("\(String(describing: first?.kind))")

@@ -32,7 +32,8 @@ struct CheckRow: Sendable {
     /// Checks the files.
     func run() -> (result: CheckResult, errors: [TokenFileError]) {
         let texts = Dictionary(uniqueKeysWithValues: references.map { ($0.name, Array($0.text.utf8)) })
-        return TokenChecker(options) { texts[$0] }.check(files.map(\.source), with: others.map(\.source))
+        return TokenChecker(options) { texts[$0].map(ReferencedFile.bytes) ?? .missing }.check(
+            files.map(\.source), with: others.map(\.source))
     }
 
     /// Expects the marked findings, and no error.

@@ -25,7 +25,9 @@ import Testing
         let export = try #require(TokenExport(of: platform))
         let files = export.files(at: platform.contentSizeCategories)
         guard let resolver = files.last, files.count > 1 else { return }
-        let checker = TokenChecker(strictly) { name in files.first { $0.name == name }?.bytes }
+        let checker = TokenChecker(strictly) { name in
+            files.first { $0.name == name }.map { .bytes($0.bytes) } ?? .missing
+        }
         let (result, errors) = checker.check([TokenSource(name: resolver.name, bytes: resolver.bytes)])
         #expect(errors.isEmpty)
         #expect(result.findings.isEmpty)

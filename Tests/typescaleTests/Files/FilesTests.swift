@@ -63,18 +63,6 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: getuid() != 0, "root may write everywhere"))
-    func anUnwritableFolderKeepsItsFile() throws {
-        try Files.write([1], to: folder + "/file")
-        try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: folder)
-        defer { try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder) }
-        #expect(throws: UsageError.unwritableFile(folder + "/file", reason: "Permission denied")) {
-            try Files.write([2], to: folder + "/file")
-        }
-        #expect(try Files.read(folder + "/file") == [1])
-        #expect(try names() == ["file"])
-    }
-
     @Test func permissionsAndLinksAreKept() throws {
         let file = folder + "/file"
         try Files.write([1], to: file)
@@ -92,14 +80,6 @@ import Testing
         let mask = umask(0o022)
         umask(mask)
         return UInt16(truncatingIfNeeded: mask)
-    }
-
-    @Test func aLeftOverTemporaryFileDoesNotMatter() throws {
-        let leftOver = ".typescale-\(System.processNumber)-0.tmp"
-        try Data([9]).write(to: URL(fileURLWithPath: folder + "/" + leftOver))
-        try Files.write([1], to: folder + "/file")
-        #expect(try names() == [leftOver, "file"])
-        #expect(try Files.read(folder + "/" + leftOver) == [9])
     }
 
     @Test func aPipeIsWrittenStraightTo() async throws {

@@ -86,7 +86,7 @@ import Testing
         ] as [(String, String, Int, Int, String, String)])
     func excerpt(name: String, text: String, column: Int, length: Int, line: String, below: String) throws {
         let finding = CheckExamples.finding(.pointSize, .error, column: column, text: text, length: length)
-        let excerpt = try #require(finding.place.flatMap(SourceExcerpt.init))
+        let excerpt = try #require(finding.place.flatMap { SourceExcerpt(of: $0) })
         #expect(excerpt.line == line)
         #expect(excerpt.indent + excerpt.marks == below)
     }

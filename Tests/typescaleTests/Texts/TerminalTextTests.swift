@@ -19,4 +19,21 @@ import Testing
     func escapes(name: String, text: String, escaped: String) {
         #expect(Array(TerminalText.escaped(text).unicodeScalars) == Array(escaped.unicodeScalars))
     }
+
+    @Test(arguments: [
+        ("line feed", "a\nb", "a\\u{A}b"), ("soft hyphen", "a\u{AD}b", "a\\u{AD}b"),
+        ("Mongolian vowel separator", "\u{180D}\u{180E}\u{180F}", "\u{180D}\\u{180E}\u{180F}"),
+        ("spaces without a width", "\u{200A}\u{200B}\u{2010}", "\u{200A}\\u{200B}\u{2010}"),
+        ("joiners", "a\u{200C}b\u{200D}c", "a\\u{200C}b\\u{200D}c"),
+        ("separators", "\u{2027}\u{2028}\u{2029}\u{202F}", "\u{2027}\\u{2028}\\u{2029}\u{202F}"),
+        ("isolates", "\u{2066}\u{2067}\u{2068}\u{2069}", "\\u{2066}\\u{2067}\\u{2068}\\u{2069}"),
+        ("invisible operators", "\u{205F}\u{2060}\u{2064}", "\u{205F}\\u{2060}\\u{2064}"),
+        ("byte order mark", "\u{FEFE}\u{FEFF}\u{FF00}", "\u{FEFE}\\u{FEFF}\u{FF00}"),
+        ("annotations", "\u{FFF8}\u{FFF9}\u{FFFB}\u{FFFC}", "\u{FFF8}\\u{FFF9}\\u{FFFB}\u{FFFC}"),
+        ("tags", "\u{E0001}\u{E0020}\u{E007F}\u{E0100}", "\\u{E0001}\\u{E0020}\\u{E007F}\u{E0100}"),
+        ("what is shown", "a é\u{301}\u{A0}\u{3000}👍🏽️\u{FFFD}", "a é\u{301}\u{A0}\u{3000}👍🏽️\u{FFFD}"),
+    ])
+    func isShown(name: String, text: String, shown: String) {
+        #expect(Array(TerminalText.shown(text).unicodeScalars) == Array(shown.unicodeScalars))
+    }
 }

@@ -1,0 +1,89 @@
+/// A new file that is to take another file's name in the same folder.
+///
+/// It is called `.NAME.typescale-XXXXXX` and is locked as long as its process lives, so that one that a killed
+/// process has left behind can be told from one that is being written.
+struct TemporaryFile {
+    private let path: String
+    private let file: System.Descriptor
+
+    /// Makes a file beside another, and removes those that killed processes have left there for it.
+    init(beside path: String) throws(System.Failure) {
+        let folder = path.folder
+        let start = Self.start(for: path.utf8.dropFirst(folder.utf8.count))
+        Self.removeAbandoned(in: folder, startingWith: start)
+        var random = SystemRandomNumberGenerator()
+        for _ in 0..<100 {
+            let suffix = (0..<Self.suffixLength).compactMap { _ in Self.letters.randomElement(using: &random)
+            }
+            let candidate = folder + start + String(decoding: suffix, as: UTF8.self)
+            do {
+                let file = try System.open(candidate, for: .creating)
+                if Self.isOurs(file) {
+                    self.path = candidate
+                    self.file = file
+                    return
+                }
+                // Another process took it for one that was left behind, before it was locked.
+                try? System.close(file)
+            } catch {
+                if !error.isExistingFile { throw error }
+            }
+        }
+        throw .existingFile
+    }
+
+    /// Writes the contents, with what the file that it replaces has besides them.
+    func write(_ bytes: [UInt8], as replaced: System.FileStatus?) throws(System.Failure) {
+        if let replaced {
+            if System.status(of: file)?.owner != replaced.owner { System.setOwner(replaced.owner, of: file) }
+            try System.setPermissions(replaced.permissions, of: file)
+        }
+        try System.write(bytes, to: file)
+        // Some file systems report only then what could not be written; the lock is kept.
+        try System.close(System.duplicate(file))
+    }
+
+    /// Gives the file its name.
+    func rename(to path: String) throws(System.Failure) {
+        try System.rename(self.path, to: path)
+        try? System.close(file)
+    }
+
+    /// Removes the file.
+    func discard() {
+        System.remove(path)
+        try? System.close(file)
+    }
+
+    private static let suffixLength = 6
+    private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789".utf8)
+
+    /// What the names of the temporary files for a name start with.
+    private static func start(for name: Substring.UTF8View) -> String {
+        let end = ".typescale-"
+        // A name is at most 255 bytes long.
+        var kept = name.prefix(255 - 1 - end.utf8.count - suffixLength)
+        while !kept.isEmpty, String(kept) == nil { kept = kept.dropLast() }
+        return "." + String(decoding: kept, as: UTF8.self) + end
+    }
+
+    /// Removes the files that nobody has locked and whose names are such as are made here.
+    private static func removeAbandoned(in folder: String, startingWith start: String) {
+        guard let names = try? System.names(inDirectory: folder.isEmpty ? "." : folder) else { return }
+        for name in names where name.utf8.starts(with: start.utf8) {
+            let suffix = name.utf8.dropFirst(start.utf8.count)
+            guard suffix.count == suffixLength, suffix.allSatisfy(letters.contains),
+                let file = try? System.open(folder + name, for: .locking)
+            else { continue }
+            let isRegular = System.status(of: file)?.isRegular == true
+            if isRegular, (try? System.lock(file)) == true { System.remove(folder + name) }
+            try? System.close(file)
+        }
+    }
+
+    /// Whether a new file is still there and locked by this process, or its file system has no locks.
+    private static func isOurs(_ file: System.Descriptor) -> Bool {
+        let isLocked = (try? System.lock(file)) ?? true
+        return isLocked && System.status(of: file)?.linkCount != 0
+    }
+}

@@ -1,0 +1,67 @@
+import DesignTokens
+
+/// Reads the files that references in token files lead to.
+///
+/// Only regular files are read, and by default only below the folders of the files that the command line names:
+/// a token file may come from somebody who should not choose what is read here.
+struct ReferenceReader {
+    private let inputs: InputFiles
+    /// The folders, each behind its symbolic links and ending in a slash; `nil` where any file may be read.
+    private let folders: [String]?
+
+    init(_ arguments: Arguments) {
+        inputs = arguments.inputs
+        folders = arguments.has(.allowOutside) ? nil : arguments.operands.flatMap(Self.folders)
+    }
+
+    /// The file at a path.
+    func file(at path: String) -> ReferencedFile {
+        if let reason = Files.refusal(ofName: path) { return .refused(reason: "is refused: \(reason)") }
+        let status = System.status(of: path)
+        if let name = inputs.name(of: status) { return .known(name: name) }
+        guard let real = Self.realPath(path) else { return .missing }
+        if let folders, !folders.contains(where: { real.utf8.starts(with: $0.utf8) }) {
+            return .refused(
+                reason: "is outside the folders of the files that were named; name it with --with, or allow "
+                    + "all such files with --allow-outside")
+        }
+        if status == nil, !System.fileExists(path) { return .missing }
+        do throws(UsageError) {
+            return .bytes(try Files.readRegularFile(path, addingTo: inputs))
+        } catch .unreadableFile(_, let reason) {
+            return .refused(reason: "cannot be read: \(reason)")
+        } catch {
+            return .refused(reason: "cannot be read: \(error.message)")
+        }
+    }
+
+    /// The folders of a named file, as it is written and behind its symbolic links; for what is not a file, such
+    /// as standard input or a pipe, the working directory.
+    private static func folders(of path: String) -> [String] {
+        let status = path == "-" ? nil : System.status(of: path)
+        let folders: [String?]
+        if status?.isDirectory == true {
+            folders = [System.resolvedPath(path)]
+        } else if status?.isRegular == true {
+            folders = [
+                System.resolvedPath(path.folder.isEmpty ? "." : path.folder),
+                System.resolvedPath(path)?.folder,
+            ]
+        } else {
+            folders = [System.workingDirectory]
+        }
+        return folders.compactMap { $0 }.map { $0.utf8.last == UInt8(ascii: "/") ? $0 : $0 + "/" }
+    }
+
+    /// The path behind all symbolic links, of a file that may be missing; `nil` where nothing can be said of it.
+    private static func realPath(_ path: String) -> String? {
+        if let real = System.resolvedPath(path) { return real }
+        let name = path.utf8.dropFirst(path.folder.utf8.count)
+        if name.isEmpty || name.elementsEqual("..".utf8) || path.folder == path { return nil }
+        let folder = path.folder.isEmpty ? "." : String(path.folder.dropLast())
+        let parent = folder.isEmpty ? "/" : realPath(folder)
+        return parent.map {
+            ($0.utf8.last == UInt8(ascii: "/") ? $0 : $0 + "/") + String(decoding: Array(name), as: UTF8.self)
+        }
+    }
+}

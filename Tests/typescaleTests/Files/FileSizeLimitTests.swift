@@ -1,0 +1,53 @@
+import Testing
+
+/// A limit on the size of files, which by default ends a process with SIGXFSZ: it is a write error here.
+@Suite struct FileSizeLimitTests {
+    @Test func standardOutput() throws {
+        let files = try TokenFolder()
+        let outcome = try files.folder.shell("(ulimit -f 1; typescale --json > out)")
+        #expect(outcome.status == 2)
+        #expect(outcome.errorText == "typescale: standard output: File too large\n")
+    }
+
+    @Test(arguments: ["json", "text", "sarif"])
+    func theOldOutputStaysWhole(format: String) throws {
+        // Findings for some kilobytes.
+        let tokens = (0..<40).map {
+            "\"t\($0)\": " + #"{"$value": {"fontSize": "16px", "lineHeight": "22px"}}"#
+        }
+        let files = try TokenFolder(["t.json": "{\(tokens.joined(separator: ", "))}", "out": "old\n"])
+        let outcome = try files.folder.shell(
+            "(ulimit -f 1; typescale check --mirror '*=body' t.json --format \(format) --output out)")
+        #expect(outcome.status == 2)
+        #expect(outcome.firstMessage == "out: File too large")
+        #expect(try files.folder.text(of: "out") == "old\n")
+        #expect(files.names() == ["a.json", "out", "t.json"])
+    }
+
+    @Test func noFileOfAnExportFits() throws {
+        let files = try TokenFolder()
+        let outcome = try files.folder.shell("(ulimit -f 1; typescale export --directory d)")
+        #expect(outcome.status == 2)
+        #expect(outcome.errorText == "typescale: d/XS.tokens.json: File too large; no file was written\n")
+        #expect(files.folder.names(in: "d") == [])
+    }
+
+    @Test func anExportSaysWhatIsFinished() throws {
+        let files = try TokenFolder()
+        let outcome = try files.folder.shell(
+            "mkdir -p d/M.tokens.json; typescale export --force --directory d")
+        #expect(outcome.status == 2)
+        #expect(
+            outcome.errorText
+                == "typescale: d/M.tokens.json: Is a directory; written before that, and kept: "
+                + "d/XS.tokens.json, d/S.tokens.json\n")
+        #expect(
+            files.folder.names(in: "d") == ["M.tokens.json", "S.tokens.json", "XS.tokens.json"])
+        let whole = try ProgramUnderTest.run(["export", "-c", "S"]).text
+        #expect(try files.folder.text(of: "d/S.tokens.json") == whole)
+        // The next run needs --force, and says so.
+        let again = try files.folder.shell("rmdir d/M.tokens.json; typescale export --directory d")
+        #expect(again.status == 2)
+        #expect(again.errorText.contains("--force"))
+    }
+}
