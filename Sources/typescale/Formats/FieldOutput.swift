@@ -8,8 +8,8 @@ enum FieldOutput<Field: ReportField> {
     /// Whether a table is printed, which notes may explain.
     var isForPeople: Bool {
         switch self {
-        case .rows(.table, _), .rows(.markdown, _): true
-        case .rows(.json, _), .rows(.csv, _), .values: false
+        case .rows(let format, _, _): format == .table || format == .markdown
+        case .values: false
         }
     }
 
