@@ -204,6 +204,12 @@ extension System {
         return lstat(path, &status) == 0
     }
 
+    /// Whether the path is a symbolic link itself.
+    static func isSymbolicLink(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    }
+
     /// The path behind all symbolic links; `nil` when there is no file or the path is not UTF-8.
     static func resolvedPath(_ path: String) -> String? { text(realpath(path, nil)) }
 
@@ -325,19 +331,22 @@ extension System {
         return destination
     }
 
-    /// The names of what is in a directory, in no order; those that are not UTF-8 are left out.
-    static func names(inDirectory path: String) throws(Failure) -> [String] {
+    /// The names of what is in a directory, in no order and without `.` and `..`; `nil` for one that is not UTF-8.
+    static func names(inDirectory path: String) throws(Failure) -> [String?] {
         guard let directory = opendir(path) else { throw .last }
         defer { closedir(directory) }
-        var names: [String] = []
-        while let entry = readdir(directory) {
+        var names: [String?] = []
+        while true {
+            errno = 0
+            guard let entry = readdir(directory) else { break }
             let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
                 name.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
                     String(validatingCString: $0)
                 }
             }
-            if let name, name != ".", name != ".." { names.append(name) }
+            if name != ".", name != ".." { names.append(name) }
         }
+        if errno != 0 { throw .last }
         return names
     }
 

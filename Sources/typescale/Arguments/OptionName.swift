@@ -27,6 +27,7 @@ enum OptionName: String, CaseIterable {
     case key
     case language
     case argument
+    case stale
     case reportOnly = "report-only"
     case styles
     case `as`

@@ -114,8 +114,9 @@ enum OptionTable {
         ),
         Option(
             name: .strings, value: "FILE", commands: [.fit],
-            summary: "texts from a file: .xcstrings, .strings, .json (keys and texts), or a text a line; "
-                + "- for standard input",
+            summary:
+                "texts from a file or folder, and from all operands: .xcstrings, .strings, .json (keys and "
+                + "texts), .txt (a text a line); - for standard input",
             completion: .files, isRepeatable: true),
         Option(
             name: .key, value: "GLOB", commands: [.fit],
@@ -125,7 +126,13 @@ enum OptionTable {
             summary: "only strings in these languages, comma-separated"),
         Option(
             name: .argument, value: "TEXT", commands: [.fit],
-            summary: "what takes the place of a placeholder such as %@, by position", isRepeatable: true),
+            summary:
+                "what takes the place of a placeholder: by position, or by name as in '%@=Ann', '%lld=12' or "
+                + "'{count}=12'",
+            isRepeatable: true),
+        Option(
+            name: .stale, commands: [.fit],
+            summary: "with --strings: strings too that Xcode calls stale"),
         Option(
             name: .reportOnly, commands: [.fit],
             summary: "status 0 although a text truncates or a word is too wide"),

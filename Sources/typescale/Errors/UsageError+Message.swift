@@ -63,14 +63,23 @@ extension UsageError {
             "--face: \(TerminalText.escaped(path)) has no face \(quoted(name)); it has " + listed(faces)
         case .missingText: "fit: give a text, or a file of strings with --strings"
         case .missingOption(let command, let option): "\(command.rawValue): needs \(option.flag)"
-        case .noString: "--strings: there is no string in what was read"
-        case .noStringOfKey(let pattern): "--key: no string has a key like \(quoted(pattern))"
+        case .noString(let stale):
+            "--strings: there is no string in what was read"
+                + (stale > 0 ? "; --stale includes \(stale) stale \(stale == 1 ? "string" : "strings")" : "")
+        case .noStringOfKey(let pattern, let isStale):
+            "--key: no string has a key like \(quoted(pattern))"
+                + (isStale ? "; --stale includes a stale one that has" : "")
         case .noStringInLanguage(let language, let languages):
             "--language: no string is in \(quoted(language)); "
                 + (languages.isEmpty
                     ? "no file says a language"
                     : "languages: " + languages.map(TerminalText.escaped).joined(separator: ", "))
         case .noStringChosen: "--language: no string of the key is in these languages"
+        case .operandIsNoFile(let operand):
+            "\(quoted(operand)) is not a file; with --strings all operands are string files"
+        case .noStringFile(let folder):
+            "\(Self.name(ofFile: folder)): no string file in this folder; expected .xcstrings, .strings, or .json "
+                + "with a language as its name or its folder's, such as de.json"
         case .stringFile(let error): error.message
         case .unreadableFile(let file, let reason):
             (file == "-" ? "standard input" : Self.name(ofFile: file)) + ": " + reason
@@ -136,6 +145,8 @@ extension UsageError.BadValue {
         case .points(let text): "a positive number of points, not \(quoted(text))"
         case .lines(let text): "a whole number of lines, 0 for any, not \(quoted(text))"
         case .minimumScale(let text): "a scale is above 0 and at most 1, not \(quoted(text))"
+        case .repeatedPlaceholder(let name):
+            "\(quoted(name)) is given twice; name a position, such as %2$@, for the second one"
         case .directory: "the name of a folder is not empty"
         case .outputFile: "takes the name of a file, or - for standard output, not ''"
         case .assignment(let text): "two words with = between them, not \(quoted(text))"

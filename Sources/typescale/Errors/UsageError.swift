@@ -57,10 +57,13 @@ indirect enum UsageError: Error, Equatable {
     case missingText
     case missingOption(Command, OptionName)
     /// The files have no string, or none that is chosen.
-    case noString
-    case noStringOfKey(String)
+    case noString(stale: Int)
+    case noStringOfKey(String, isStale: Bool)
     case noStringInLanguage(String, languages: [String])
     case noStringChosen
+    /// An operand beside `--strings` that is neither a file nor a folder.
+    case operandIsNoFile(String)
+    case noStringFile(folder: String)
     case stringFile(StringFileError)
 
     // Files; the reasons are the system's.
@@ -91,5 +94,7 @@ indirect enum UsageError: Error, Equatable {
         case points(String)
         case lines(String)
         case minimumScale(String)
+        /// A placeholder for which two arguments are given.
+        case repeatedPlaceholder(String)
     }
 }

@@ -111,6 +111,18 @@ extension Files {
         return status.isDirectory ? System.Failure.isDirectory.reason : "not a regular file"
     }
 
+    /// The names in a folder in the order of their bytes, without `.` and `..`; `nil` for one that is not UTF-8.
+    ///
+    /// - Throws: `unreadableFile`.
+    static func names(inFolder path: String) throws(UsageError) -> [String?] {
+        do throws(System.Failure) {
+            return try System.names(inDirectory: path.isEmpty ? "/" : path)
+                .sorted { ($0 ?? "").utf8.lexicographicallyPrecedes(($1 ?? "").utf8) }
+        } catch {
+            throw .unreadableFile(path, reason: error.reason)
+        }
+    }
+
     /// Reads to the end: into a buffer of the file's size first, as most files do not grow meanwhile.
     private static func contents(of file: System.Descriptor) throws(System.Failure) -> [UInt8] {
         let expected = System.status(of: file)?.size ?? 0

@@ -70,7 +70,7 @@ struct TemporaryFile {
     /// Removes the files that nobody has locked and whose names are such as are made here.
     private static func removeAbandoned(in folder: String, startingWith start: String) {
         guard let names = try? System.names(inDirectory: folder.isEmpty ? "." : folder) else { return }
-        for name in names where name.utf8.starts(with: start.utf8) {
+        for case let name? in names where name.utf8.starts(with: start.utf8) {
             let suffix = name.utf8.dropFirst(start.utf8.count)
             guard suffix.count == suffixLength, suffix.allSatisfy(letters.contains),
                 let file = try? System.open(folder + name, for: .locking)

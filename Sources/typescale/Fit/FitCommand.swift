@@ -5,8 +5,9 @@ enum FitCommand {
     static func answer(to arguments: Arguments) throws(UsageError) -> Answer {
         let output = try FitOutput(arguments)
         let request = try FitRequest(arguments)
-        let texts = try TextSelection.texts(arguments)
         let measurer = try request.file.measurer(of: request.face)
+        let selection = try TextSelection(arguments) { measurer.measure($0[...], TextScript(of: $0)).units }
+        let texts = selection.texts
         let fitter = TextFitter(
             measurer: measurer, sizes: request.sizes, limits: request.limits,
             displayScale: request.scale.displayScale, questions: output.questions)
@@ -20,7 +21,7 @@ enum FitCommand {
         }
         var answer = Answer(
             bytes: output.bytes(of: fitted, request),
-            messages: request.messages(measurer.notes) + reasons(fitted))
+            messages: selection.messages + request.messages(measurer.notes) + reasons(fitted))
         let verdicts = Verdicts(fitted)
         if verdicts.areAllUnknown {
             answer.messages.append("every verdict is unknown")

@@ -8,6 +8,8 @@ struct AppleStringsReader {
         let key: String
         let value: String
         let line: Int
+        /// Whether the text stands beside the key, and is not the key itself.
+        var hasOwnValue = false
     }
 
     let bytes: [UInt8]
@@ -34,7 +36,8 @@ struct AppleStringsReader {
             offset += 1
             try skipSpace()
             let valueLine = line
-            entry = Entry(key: key, value: try string(else: .expectedValue), line: valueLine)
+            entry = Entry(
+                key: key, value: try string(else: .expectedValue), line: valueLine, hasOwnValue: true)
             try skipSpace()
             guard peek() == UInt8(ascii: ";") else { throw fault(.expectedSemicolon, at: offset) }
         } else if peek() != UInt8(ascii: ";") {

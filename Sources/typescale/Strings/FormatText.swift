@@ -1,88 +1,124 @@
-/// A text of Apple's formats, in which `%%` is a percent sign and `%@`, `%lld`, `%1$@` or `%#@name@` is a place
+/// A text of Apple's formats taken apart: `%%` is a percent sign, and `%@`, `%lld`, `%1$@` or `%#@name@` is a place
 /// for an argument.
 ///
 /// A space after the percent sign begins no placeholder, although a format might have it as a flag: `50 % de`
 /// and `100% sure` are texts.
-struct FormatText {
-    /// The positions of the arguments, from 1, that named placeholders of a string catalog stand for.
-    var namedPositions: [String: Int] = [:]
-    /// In a substitution of a string catalog, the position of the argument that `%arg` stands for.
-    var substituted: Substituted?
+struct FormatText: Equatable {
+    /// A run of text, or a place for an argument.
+    enum Part: Equatable {
+        case text(String)
+        /// A conversion such as `%@` or `%2$.1f`.
+        case conversion(Conversion)
+        /// In a form of a variable: `%arg`, the argument that the variable counts.
+        case argument
+        /// A variable such as `%#@beds@`.
+        case variable(Variable)
+    }
 
-    /// What a substitution's own `%arg` is.
-    struct Substituted {
-        /// From 1; `nil` for the next one.
+    /// A conversion of a format.
+    struct Conversion: Equatable {
+        /// As the text has it.
+        let written: String
+        /// The letter at its end, `@` included.
+        let letter: UInt8
+        /// From 1; `nil` for the next argument.
+        let position: Int?
+        /// How many widths and precisions take arguments before it.
+        let stars: Int
+    }
+
+    /// A place where a form of a variable goes.
+    struct Variable: Equatable {
+        /// As the text has it.
+        let written: String
+        let name: String
+        /// From 1; `nil` where the text does not give it.
         let position: Int?
     }
 
-    /// The text with arguments in the places of its placeholders, and how many these are; a place for which
-    /// there is no argument stays as it is written.
-    static func filled(_ text: String, _ arguments: [String]) -> (text: String, placeholders: Int) {
-        FormatText().filled(text, arguments)
-    }
+    /// The parts in their order; texts are neither empty nor beside each other.
+    let parts: [Part]
 
-    /// The text with arguments in the places of its placeholders, and how many these are.
-    func filled(_ text: String, _ arguments: [String]) -> (text: String, placeholders: Int) {
+    /// Takes a text apart.
+    ///
+    /// - Parameters:
+    ///   - text: The text as it is written.
+    ///   - isForm: Whether it is a form of a variable, in which `%arg` has its meaning.
+    init(_ text: String, isForm: Bool = false) {
         let percent = UInt8(ascii: "%")
-        guard text.utf8.contains(percent) else { return (text, 0) }
-        var (rest, result): (ArraySlice<UInt8>, [UInt8]) = (Array(text.utf8)[...], [])
-        var (count, next) = (0, 1)
+        guard text.utf8.contains(percent) else {
+            parts = text.isEmpty ? [] : [.text(text)]
+            return
+        }
+        var (rest, literal, parts) = (Array(text.utf8)[...], [UInt8](), [Part]())
         while let byte = rest.first {
             if byte == percent, rest.dropFirst().first == percent {
-                result.append(percent)
+                literal.append(percent)
                 rest = rest.dropFirst(2)
-            } else if byte == percent, let placeholder = placeholder(at: rest) {
-                count += 1
-                next += placeholder.stars
-                let position = placeholder.position ?? next
-                if placeholder.position == nil { next += 1 }
-                if arguments.indices.contains(position - 1) {
-                    result.append(contentsOf: arguments[position - 1].utf8)
-                } else {
-                    result.append(contentsOf: rest.prefix(placeholder.length))
-                }
-                rest = rest.dropFirst(placeholder.length)
+            } else if byte == percent, let place = Self.place(at: &rest, isForm: isForm) {
+                if !literal.isEmpty { parts.append(.text(String(decoding: literal, as: UTF8.self))) }
+                literal = []
+                parts.append(place)
             } else {
-                result.append(byte)
+                literal.append(byte)
                 rest = rest.dropFirst()
             }
         }
-        return (String(decoding: result, as: UTF8.self), count)
+        if !literal.isEmpty { parts.append(.text(String(decoding: literal, as: UTF8.self))) }
+        self.parts = parts
     }
 
-    private struct Placeholder {
-        let length: Int
-        /// From 1; `nil` for the next argument.
-        let position: Int?
-        /// How many widths or precisions take arguments before it.
-        var stars = 0
+    /// The variables that the text names, each as often as it does.
+    var variables: [Variable] {
+        parts.compactMap { if case .variable(let variable) = $0 { variable } else { nil } }
     }
 
-    /// The placeholder that begins at the percent sign; `nil` where there is none.
-    private func placeholder(at start: ArraySlice<UInt8>) -> Placeholder? {
-        var rest = start.dropFirst()
-        if let substituted, rest.starts(with: "arg".utf8) {
-            return Placeholder(length: 4, position: substituted.position)
+    /// The text with its placeholders as they are written, but for variables.
+    var writtenWithoutVariables: String {
+        parts.reduce(into: "") { text, part in
+            switch part {
+            case .text(let run): text += run
+            case .conversion(let conversion): text += conversion.written
+            case .argument: text += "%arg"
+            case .variable: break
+            }
         }
-        let position = Self.takePosition(&rest)
-        let flags = Self.take(&rest) { "-+0#'".utf8.contains($0) }
+    }
+
+    /// Takes the place for an argument that begins at the percent sign; `nil` where there is none.
+    private static func place(at rest: inout ArraySlice<UInt8>, isForm: Bool) -> Part? {
+        let start = rest
+        var ahead = rest.dropFirst()
+        if isForm, ahead.starts(with: "arg".utf8) {
+            rest = ahead.dropFirst(3)
+            return .argument
+        }
+        let position = takePosition(&ahead)
+        let flags = take(&ahead) { "-+0#'".utf8.contains($0) }
         var stars = 0
-        Self.takeWidth(&rest, &stars)
-        if rest.first == UInt8(ascii: ".") {
-            rest = rest.dropFirst()
-            Self.takeWidth(&rest, &stars)
+        takeWidth(&ahead, &stars)
+        if ahead.first == UInt8(ascii: ".") {
+            ahead = ahead.dropFirst()
+            takeWidth(&ahead, &stars)
         }
-        _ = Self.take(&rest) { "hlqLztj".utf8.contains($0) }
-        guard let conversion = rest.popFirst(), "@dDiuUxXoOfFeEgGaAcCsSp".utf8.contains(conversion) else {
+        _ = take(&ahead) { "hlqLztj".utf8.contains($0) }
+        guard let letter = ahead.popFirst(), "@dDiuUxXoOfFeEgGaAcCsSp".utf8.contains(letter) else {
             return nil
         }
-        var named: Int?
-        if conversion == UInt8(ascii: "@"), flags.contains(UInt8(ascii: "#")) {
-            let name = Self.take(&rest) { $0 != UInt8(ascii: "@") }
-            guard !name.isEmpty, rest.popFirst() != nil else { return nil }
-            named = namedPositions[String(decoding: name, as: UTF8.self)]
+        guard letter == UInt8(ascii: "@"), flags.contains(UInt8(ascii: "#")) else {
+            rest = ahead
+            return .conversion(
+                Conversion(
+                    written: String(decoding: start[..<ahead.startIndex], as: UTF8.self), letter: letter,
+                    position: position, stars: stars))
         }
-        return Placeholder(length: start.count - rest.count, position: position ?? named, stars: stars)
+        let name = take(&ahead) { $0 != UInt8(ascii: "@") }
+        guard !name.isEmpty, ahead.popFirst() != nil else { return nil }
+        rest = ahead
+        return .variable(
+            Variable(
+                written: String(decoding: start[..<ahead.startIndex], as: UTF8.self),
+                name: String(decoding: name, as: UTF8.self), position: position))
     }
 
     /// Digits and a dollar sign.

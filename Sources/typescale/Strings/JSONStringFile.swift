@@ -22,6 +22,47 @@ struct JSONStringFile {
 
     /// The error about a node.
     func fault(_ fault: StringFileError.Fault, at node: JSONNode) -> StringFileError {
-        StringFileError(fault, in: path, at: document.offset(of: node), of: document.bytes)
+        self.fault(fault, at: document.offset(of: node))
+    }
+
+    /// The error about what begins at an offset.
+    func fault(_ fault: StringFileError.Fault, at offset: Int) -> StringFileError {
+        StringFileError(file: path, position: lines.position(of: offset), fault: fault)
+    }
+
+    /// The member of an object, which must be there.
+    func member(_ name: String, of node: JSONNode) throws(StringFileError) -> JSONNode {
+        guard let member = document.member(named: name, of: node) else {
+            throw fault(.missingMember(name), at: node)
+        }
+        return member
+    }
+
+    /// The members of an object in their order, the last one of each name, and those that are not the last.
+    func members(
+        of node: JSONNode
+    ) -> (members: [JSONDocument.Member], duplicates: [JSONDocument.Member]) {
+        let members = Array(document.members(of: node))
+        // By bytes, as texts that are only canonically equivalent are different names.
+        var last: [ArraySlice<UInt8>: Int] = [:]
+        for (index, member) in members.enumerated() { last[document.plainContent(of: member.name)] = index }
+        guard last.count < members.count else { return (members, []) }
+        let kept = Set(last.values)
+        return (
+            members.indices.filter(kept.contains).map { members[$0] },
+            members.indices.filter { !kept.contains($0) }.map { members[$0] }
+        )
+    }
+
+    /// The node, which must be an object; `what` says what it is.
+    func object(_ node: JSONNode, _ what: String) throws(StringFileError) -> JSONNode {
+        guard document.kind(of: node) == .object else { throw fault(.expectedObject(what), at: node) }
+        return node
+    }
+
+    /// The text of a node, which must be a string.
+    func string(_ node: JSONNode, _ what: String) throws(StringFileError) -> String {
+        guard document.kind(of: node) == .string else { throw fault(.expectedString(what), at: node) }
+        return document.text(of: node)
     }
 }

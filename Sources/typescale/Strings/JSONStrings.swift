@@ -4,16 +4,20 @@ import JSONText
 /// dots.
 struct JSONStrings {
     private let file: JSONStringFile
+    private let language: String?
     private var texts: [LocalizedText] = []
 
-    /// The strings of a file.
-    static func texts(of bytes: [UInt8], file: String) throws(StringFileError) -> [LocalizedText] {
+    /// The strings of a file, in the language that its name or its folder's is.
+    static func contents(of bytes: [UInt8], file: String) throws(StringFileError) -> StringFileContents {
         var reader = JSONStrings(file: try JSONStringFile(bytes, path: file))
         try reader.append(reader.file.document.root, key: nil)
-        return reader.texts
+        return StringFileContents(keepingLast: reader.texts)
     }
 
-    private init(file: JSONStringFile) { self.file = file }
+    private init(file: JSONStringFile) {
+        self.file = file
+        language = LanguageTag.ofFile(file.path)
+    }
 
     // The depth of the document bounds that of the calls.
     private mutating func append(_ node: JSONNode, key: String?) throws(StringFileError) {
@@ -25,10 +29,12 @@ struct JSONStrings {
                 try append(member.value, key: key.map { "\($0).\(name)" } ?? name)
             }
         case (.string, let key?):
+            let (text, line) = (document.text(of: node), file.line(of: node))
+            let template = BraceText.template(text)
             texts.append(
                 LocalizedText(
-                    text: document.text(of: node), key: key, file: file.path,
-                    line: file.line(of: node)))
+                    text: text, key: key, language: language, placeholders: template?.placeholderCount ?? 0,
+                    file: file.path, line: line, template: template))
         case (_, let key):
             let fault: StringFileError.Fault =
                 key == nil ? .expectedObject("the file's value") : .expectedString("the text of a key")

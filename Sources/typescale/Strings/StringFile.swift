@@ -1,38 +1,110 @@
 /// A file of strings, of the format that its name says.
 enum StringFile {
-    /// The strings of a file, or of standard input where the path is `-`, in their order.
+    /// What a file holds, or standard input where the path is `-`.
     ///
     /// - Parameters:
     ///   - path: The path, whose ending says the format.
-    ///   - arguments: What takes the places of placeholders.
-    /// - Returns: The strings, each with its line.
+    ///   - reading: How it is read.
+    /// - Returns: The strings in their order, each with its line, and notes about what is not among them.
     /// - Throws: ``UsageError`` for a file that cannot be read.
-    static func texts(
-        _ path: String, arguments: [String]
-    ) throws(UsageError) -> [LocalizedText] {
+    static func contents(
+        of path: String, _ reading: StringReading
+    ) throws(UsageError) -> StringFileContents {
         let bytes = try Files.read(path)
         do throws(StringFileError) {
-            return try texts(in: bytes, of: path, arguments: arguments)
+            return try contents(of: bytes, in: path, reading)
         } catch {
             throw .stringFile(error)
         }
     }
 
-    /// The strings of a file's bytes.
-    static func texts(
-        in bytes: [UInt8], of path: String, arguments: [String]
-    ) throws(StringFileError) -> [LocalizedText] {
-        let name = path.asciiLowercased
-        if name.hasSuffix(".json") { return try JSONStrings.texts(of: bytes, file: path) }
-        if name.hasSuffix(".xcstrings") {
-            return try StringCatalog.texts(of: bytes, file: path, arguments: arguments)
+    /// What a file's bytes hold.
+    static func contents(
+        of bytes: [UInt8], in path: String, _ reading: StringReading
+    ) throws(StringFileError) -> StringFileContents {
+        let format = try format(ofPath: path)
+        let mark = TextEncoding.lengthOfRepeatedMark(bytes)
+        let text = mark.map { Array(bytes[$0...]) } ?? bytes
+        var contents =
+            switch format {
+            case .json: try JSONStrings.contents(of: text, file: path)
+            case .catalog: try StringCatalog.contents(of: text, file: path, reading)
+            case .strings: try AppleStrings.contents(of: text, file: path)
+            case .plain: try PlainStrings.contents(of: text, file: path)
+            }
+        if mark != nil { contents.notes.append(StringNote(kind: .secondMark, file: path, line: 1)) }
+        return contents
+    }
+}
+
+/// What names of files say.
+extension StringFile {
+    /// A format that is read.
+    enum Format {
+        case json
+        case catalog
+        case strings
+        /// A text a line.
+        case plain
+    }
+
+    /// A format that is known by its name but not read.
+    enum UnreadFormat: CaseIterable {
+        case stringsdict
+        case arb
+        case xliff
+        case xml
+        case gettext
+
+        /// The endings of its files.
+        var endings: [String] {
+            switch self {
+            case .stringsdict: ["stringsdict"]
+            case .arb: ["arb"]
+            case .xliff: ["xliff", "xlf"]
+            case .xml: ["xml"]
+            case .gettext: ["po", "pot"]
+            }
         }
-        if name.hasSuffix(".strings") {
-            return try AppleStrings.texts(of: bytes, file: path, arguments: arguments)
+
+        /// What it is, and what to give instead; without the file.
+        var message: String {
+            switch self {
+            case .stringsdict:
+                "a .stringsdict file, which is not read; migrate it to a string catalog (.xcstrings) in Xcode"
+            case .arb: "an application resource bundle, which is not read; " + Self.asJSON
+            case .xliff:
+                "an XLIFF file, which is not read; give the string catalog or the .strings files that it was "
+                    + "exported from"
+            case .xml: "an XML file, which is not read; " + Self.asJSON
+            case .gettext: "a gettext file, which is not read; " + Self.asJSON
+            }
         }
-        if name.hasSuffix(".stringsdict") {
-            throw StringFileError(file: path, position: nil, fault: .stringsdict)
+
+        private static let asJSON = "give its keys and texts as a .json file"
+    }
+
+    /// The format of a file by the ending of its name; one without an ending is plain, and so is standard input.
+    static func format(ofPath path: String) throws(StringFileError) -> Format {
+        switch ending(ofPath: path) {
+        case "json": return .json
+        case "xcstrings": return .catalog
+        case "strings": return .strings
+        case "txt", nil: return .plain
+        case let ending?:
+            let unread = UnreadFormat.allCases.first { $0.endings.contains(ending) }
+            throw StringFileError(
+                file: path, position: nil, fault: unread.map { .unreadFormat($0) } ?? .unknownEnding)
         }
-        return try PlainStrings.texts(of: bytes, file: path)
+    }
+
+    /// The ending of a path's last name in small letters, without its point; `nil` where it has none.
+    static func ending(ofPath path: String) -> String? {
+        let name = (path.parts(separatedBy: "/").last ?? "").asciiLowercased
+        let parts = name.parts(separatedBy: ".")
+        guard parts.count > 1, let ending = parts.last, !ending.isEmpty else { return nil }
+        // A name such as `.labels` is one that begins with a point; `.strings` is still an ending.
+        let isHidden = parts.count == 2 && parts[0].isEmpty
+        return isHidden && !["json", "xcstrings", "strings", "txt"].contains(ending) ? nil : String(ending)
     }
 }

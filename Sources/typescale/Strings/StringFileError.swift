@@ -12,8 +12,12 @@ struct StringFileError: Error, Equatable {
         case otherEncoding
         /// A property list, binary or in XML, under the name of a `.strings` file.
         case propertyList(isBinary: Bool)
-        /// A `.stringsdict` file.
-        case stringsdict
+        /// A format that is known by its name but not read.
+        case unreadFormat(StringFile.UnreadFormat)
+        /// A name with an ending that says nothing.
+        case unknownEnding
+        /// Something else than texts, a line each: what it is, and how its name would have to end.
+        case notPlain(String, ending: String?)
         case json(JSONError.Reason, message: String)
         /// What should be a JSON object is something else: what it is called.
         case expectedObject(String)
@@ -21,6 +25,12 @@ struct StringFileError: Error, Equatable {
         case expectedString(String)
         /// An object lacks a member.
         case missingMember(String)
+        /// A substitution varies in several ways at once, or in none.
+        case oneKindOfVariation
+        /// A kind of variation without a form.
+        case noForm
+        /// A variable of a string's text that cannot be expanded.
+        case variable(TextComposer.Fault, key: String)
         case strings(Syntax)
     }
 
@@ -72,11 +82,20 @@ extension StringFileError.Fault {
         case .propertyList(let isBinary):
             "\(isBinary ? "a binary" : "an XML") property list, which is not read; "
                 + "give the .strings file that it was made from"
-        case .stringsdict: "a .stringsdict file, which is not read; string catalogs (.xcstrings) are"
+        case .unreadFormat(let format): format.message
+        case .unknownEnding:
+            "unknown kind of string file; expected .xcstrings, .strings or .json, or .txt or a name without an "
+                + "ending for one text a line"
+        case .notPlain(let what, let ending):
+            "this is \(what), not one text a line; "
+                + (ending.map { "give it as a file whose name ends in \($0)" } ?? "it is not read")
         case .json(_, let message): message
         case .expectedObject(let what): "\(what) is to be an object here"
         case .expectedString(let what): "\(what) is to be a string here"
         case .missingMember(let name): "this object lacks '\(name)'"
+        case .oneKindOfVariation: "a substitution varies in one way: by plural or by device"
+        case .noForm: "a variation must have a form, such as 'other'"
+        case .variable(let fault, let key): "\(quoted(key)): \(fault.message)"
         case .strings(let syntax): syntax.message
         }
     }
@@ -93,6 +112,30 @@ extension StringFileError.Syntax {
         case .openComment: "the comment that begins here has no end"
         case .octalEscape:
             "an octal escape above \\177 is not read; write the letter itself, or \\U and its code"
+        }
+    }
+}
+
+extension TextComposer.Fault {
+    /// The offset of what is wrong, in the file.
+    var offset: Int {
+        switch self {
+        case .undefined(_, let offset), .circular(_, let offset), .tooDeep(let offset), .tooLong(let offset),
+            .missingForm(_, _, let offset):
+            offset
+        }
+    }
+
+    fileprivate var message: String {
+        switch self {
+        case .undefined(let name, _): "the substitution \(quoted(name)) is not defined"
+        case .circular(let name, _): "the substitution \(quoted(name)) contains itself"
+        case .tooDeep: "substitutions are nested more than \(TextComposer.maximumDepth) deep"
+        case .tooLong:
+            "the text with its substitutions has more than \(TextComposer.maximumLength) bytes or "
+                + "\(TextComposer.maximumVariableCount) substitutions"
+        case .missingForm(let name, let category, _):
+            "the substitution \(quoted(name)) has no form for \(quoted(category)), and no 'other'"
         }
     }
 }

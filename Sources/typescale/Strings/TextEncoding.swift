@@ -39,6 +39,11 @@ enum TextEncoding {
         return result
     }
 
+    /// How long the first of two byte order marks is; `nil` where a text does not begin with two.
+    static func lengthOfRepeatedMark(_ bytes: [UInt8]) -> Int? {
+        [[0xEF, 0xBB, 0xBF], [0xFE, 0xFF], [0xFF, 0xFE]].first { bytes.starts(with: $0 + $0) }?.count
+    }
+
     /// Appends a Unicode scalar in UTF-8; nothing for what is none.
     static func append(_ value: UInt32, to bytes: inout [UInt8]) {
         guard let scalar = Unicode.Scalar(value) else { return }

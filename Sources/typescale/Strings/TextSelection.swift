@@ -1,38 +1,125 @@
-/// The texts that `fit` measures: the operands, and those strings of files that are chosen.
-enum TextSelection {
-    /// The texts that a command line names, operands first.
+/// The texts that `fit` measures: the operands, or those strings of files that are chosen.
+struct TextSelection {
+    private(set) var texts: [LocalizedText] = []
+    /// What should be known about them, a line each.
+    private(set) var messages: [String] = []
+
+    /// The texts that a command line names.
     ///
+    /// - Parameters:
+    ///   - arguments: The command line.
+    ///   - width: The width of a text, by which the widest of too many combinations are found.
     /// - Throws: ``UsageError`` where nothing is named or chosen, or a file cannot be read.
-    static func texts(_ arguments: Arguments) throws(UsageError) -> [LocalizedText] {
-        let files = arguments.values(.strings)
-        for option in [OptionName.key, .language, .argument] where arguments.has(option) && files.isEmpty {
-            throw .optionNeeds(option, .strings)
+    init(_ arguments: Arguments, width: @escaping (String) -> Double) throws(UsageError) {
+        let values = arguments.values(.strings)
+        guard !values.isEmpty else {
+            for option in [OptionName.key, .language, .argument, .stale] where arguments.has(option) {
+                throw .optionNeeds(option, .strings)
+            }
+            if arguments.operands.isEmpty { throw .missingText }
+            texts = arguments.operands.map { LocalizedText(text: $0) }
+            messages = arguments.operands.filter(Self.isFileOfStrings).map {
+                "note: \(quoted($0)) is measured as a text, but it is a file; --strings reads the texts in it"
+            }
+            return
         }
-        let operands = arguments.operands.map { LocalizedText(text: $0) }
-        if files.isEmpty, operands.isEmpty { throw .missingText }
-        var strings: [LocalizedText] = []
-        for file in files { strings += try StringFile.texts(file, arguments: arguments.values(.argument)) }
-        if strings.isEmpty, operands.isEmpty { throw .noString }
-        let ofKey =
-            try arguments.value(.key) { (option, text) throws(UsageError) in
-                let chosen = byKey(strings, TextPattern(text))
-                if chosen.isEmpty { throw .noStringOfKey(text) }
-                return chosen
-            } ?? strings
-        return operands
-            + (try arguments.value(.language) { (option, list) throws(UsageError) in
-                try byLanguage(ofKey, of: strings, option, list)
-            } ?? ofKey)
+        let files = try StringFileList(values, operands: arguments.operands)
+        let reading = StringReading(includesStale: arguments.has(.stale), width: width)
+        var (contents, emptyFiles) = (StringFileContents(), [String]())
+        for file in files.paths {
+            let read = try StringFile.contents(of: file, reading)
+            contents.texts += read.texts
+            contents.notes += read.notes
+            if read.texts.isEmpty { emptyFiles.append(file) }
+        }
+        if contents.texts.isEmpty {
+            throw .noString(stale: contents.notes.count { $0.kind == .stale })
+        }
+        let pattern = arguments.value(.key).map(TextPattern.init)
+        var (chosen, leftOut) = (contents.texts, [String]())
+        if let pattern {
+            chosen = chosen.filter { $0.key.map(pattern.matches) ?? false }
+            if chosen.isEmpty {
+                let stale = contents.notes.contains {
+                    $0.kind == .stale && ($0.key.map(pattern.matches) ?? false)
+                }
+                throw .noStringOfKey(arguments.value(.key) ?? "", isStale: stale)
+            }
+            leftOut.append(contents.texts, by: .key, without: "key") { $0.key == nil }
+        }
+        let languages = try arguments.value(.language) { (option, list) throws(UsageError) in
+            try Self.languages(in: contents.texts, option, list)
+        }
+        if let languages {
+            chosen = chosen.filter { $0.language.map(languages.contains) ?? false }
+            if chosen.isEmpty { throw .noStringChosen }
+            leftOut.append(contents.texts, by: .language, without: "language") { $0.language == nil }
+            let missing = languages.filter { language in !chosen.contains { $0.language == language } }
+            if !missing.isEmpty {
+                leftOut.append(
+                    "note: --language: no string of the key is in "
+                        + missing.map(quoted).joined(separator: ", "))
+            }
+        }
+        let notes = contents.notes.filter { note in
+            (pattern.map { pattern in note.key.map(pattern.matches) ?? true } ?? true)
+                && (languages.map { languages in note.language.map(languages.contains) ?? true } ?? true)
+        }
+        messages =
+            files.messages + StringNote.messages(notes) + Self.messages(aboutEmpty: emptyFiles) + leftOut
+        try fill(chosen, arguments.values(.argument))
     }
 
-    private static func byKey(_ strings: [LocalizedText], _ pattern: TextPattern) -> [LocalizedText] {
-        strings.filter { $0.key.map(pattern.matches) ?? false }
+    /// Appends texts with arguments in the places of their placeholders.
+    private mutating func fill(_ chosen: [LocalizedText], _ values: [String]) throws(UsageError) {
+        var arguments = try PlaceholderArguments(values)
+        var (count, names) = (0, [String]())
+        texts.reserveCapacity(texts.count + chosen.count)
+        for var text in chosen {
+            if let template = text.template {
+                let (filled, left) = arguments.filled(template)
+                text.text = filled
+                text.placeholders = left.count
+                if !left.isEmpty { count += 1 }
+                for name in left.map(\.name) where names.count < 4 && !names.contains(name) {
+                    names.append(name)
+                }
+            }
+            texts.append(text)
+        }
+        if count > 0, let first = names.first {
+            let listed = names.prefix(3).map(TerminalText.escaped).joined(separator: ", ")
+            messages.append(
+                "note: \(count) \(count == 1 ? "text is" : "texts are") measured with placeholders as written ("
+                    + listed + (names.count > 3 ? ", ..." : "")
+                    + "); fill them, for example with --argument '\(TerminalText.escaped(first))=TEXT'")
+        }
+        for value in arguments.unused {
+            messages.append("note: --argument \(quoted(value)) fills no placeholder")
+        }
     }
 
-    /// The chosen strings in the languages of a list; each language must be one of the files'.
-    private static func byLanguage(
-        _ chosen: [LocalizedText], of strings: [LocalizedText], _ option: OptionName, _ list: String
-    ) throws(UsageError) -> [LocalizedText] {
+    /// Whether an operand is the name of a file whose ending is that of a format of strings.
+    private static func isFileOfStrings(_ operand: String) -> Bool {
+        guard let ending = StringFile.ending(ofPath: operand),
+            ["json", "xcstrings", "strings"].contains(ending)
+        else { return false }
+        return System.status(of: operand)?.isRegular == true
+    }
+
+    private static func messages(aboutEmpty files: [String]) -> [String] {
+        guard !files.isEmpty else { return [] }
+        let names = files.prefix(3).map { $0 == "-" ? "standard input" : TerminalText.escaped($0) }
+        return [
+            "note: no text in \(files.count == 1 ? "this file" : "\(files.count) files"): "
+                + names.joined(separator: ", ") + (files.count > 3 ? ", ..." : "")
+        ]
+    }
+
+    /// The languages of a list; each must be one of the strings'.
+    private static func languages(
+        in strings: [LocalizedText], _ option: OptionName, _ list: String
+    ) throws(UsageError) -> [String] {
         var languages: [String] = []
         for language in strings.compactMap(\.language) where !languages.contains(language) {
             languages.append(language)
@@ -41,17 +128,26 @@ enum TextSelection {
         for part in list.parts(separatedBy: ",") {
             let item = part.trimmingSpaces
             guard !item.isEmpty else { throw .emptyListItem(option) }
-            let named = languages.filter { spelling($0) == spelling(item) }
+            let spelling = LanguageTag.hyphenated(String(item)).asciiLowercased
+            let named = languages.filter { $0.asciiLowercased == spelling }
             guard !named.isEmpty else { throw .noStringInLanguage(String(item), languages: languages) }
             wanted += named
         }
-        let result = chosen.filter { $0.language.map(wanted.contains) ?? false }
-        if result.isEmpty { throw .noStringChosen }
-        return result
+        return wanted
     }
+}
 
-    /// A language's name without what does not matter: `pt_BR` is `pt-BR`.
-    private static func spelling(_ language: some StringProtocol) -> [UInt8] {
-        language.asciiLowercased.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 }
+extension [String] {
+    /// Appends how many texts an option leaves out because their files give them no key or no language.
+    fileprivate mutating func append(
+        _ texts: [LocalizedText], by option: OptionName, without what: String,
+        where isLeftOut: (LocalizedText) -> Bool
+    ) {
+        let left = texts.filter(isLeftOut)
+        guard let first = left.first else { return }
+        let name = first.file == "-" ? "standard input" : TerminalText.escaped(first.file ?? "")
+        append(
+            "note: \(option.flag) leaves out \(left.count) \(left.count == 1 ? "text" : "texts") without a "
+                + "\(what) (\(left.count == 1 ? "" : "the first: ")\(name):\(first.line ?? 0))")
     }
 }

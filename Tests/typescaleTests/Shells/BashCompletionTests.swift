@@ -70,7 +70,7 @@ import Testing
             ("fields of fit", ["typescale", "fit", "--field", "key,ver"], ["key,verdict"]),
             ("one field of fit", ["typescale", "fit", "--get", "needed"], ["neededWidth", "neededScale"]),
             ("style of fit", ["typescale", "fit", "--style", "bo"], ["body"]),
-            ("option of fit", ["typescale", "fit", "--st"], ["--style", "--strings"]),
+            ("option of fit", ["typescale", "fit", "--st"], ["--style", "--strings", "--stale"]),
             ("strings of fit", ["typescale", "fit", "--strings", "/us"], ["/usr"]),
             ("fonts", ["typescale", "font", "/us"], ["/usr"]),
             ("a text", ["typescale", "fit", "bo"], []),

@@ -23,7 +23,7 @@ struct BadStringFileRow: Sendable, CustomTestStringConvertible {
     /// The message that the file gets; `nil` where it is read.
     var found: String? {
         do throws(StringFileError) {
-            _ = try StringFile.texts(in: bytes, of: file, arguments: [])
+            _ = try StringFile.contents(of: bytes, in: file, StringReading())
             return nil
         } catch {
             return error.message

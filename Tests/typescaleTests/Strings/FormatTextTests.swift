@@ -32,25 +32,24 @@ import Testing
         Row("%99999999999999999999$@", "%99999999999999999999$@", 0),
         Row("%n", "%n", 0), Row("%é", "%é", 0), Row("%arg", "Arg", 1), Row("日%@本", "日A本", 1),
     ])
-    func fills(row: Row) {
-        let filled = FormatText.filled(row.text, ["A", "B", "C"])
-        #expect(filled.text == row.filled)
-        #expect(filled.placeholders == row.placeholders)
+    func fills(row: Row) throws {
+        var arguments = try PlaceholderArguments(["A", "B", "C"])
+        let template = TextTemplate(FormatText(row.text))
+        #expect(arguments.filled(template).text == row.filled)
+        #expect(template.placeholderCount == row.placeholders)
     }
 
-    @Test func staysAsWrittenWithoutArguments() {
+    @Test func staysAsWrittenWithoutArguments() throws {
+        var arguments = try PlaceholderArguments([])
         for text in ["%@", "%1$@ %lld", "%#@n@", "%.*f"] {
-            #expect(FormatText.filled(text, []).text == text)
+            let (filled, left) = arguments.filled(TextTemplate(FormatText(text)))
+            #expect(filled == text)
+            #expect(left.map(\.written) == text.split(separator: " ").map(String.init))
         }
     }
 
-    @Test func anArgumentIsNotReadAgain() {
-        #expect(FormatText.filled("%@ %@", ["%@%%", "B"]).text == "%@%% B")
-    }
-
-    @Test func knowsTheArgumentsOfACatalog() {
-        let format = FormatText(
-            namedPositions: ["n": 2], substituted: FormatText.Substituted(position: 3))
-        #expect(format.filled("%#@n@ %@ %arg %#@m@", ["A", "B", "C"]).text == "B A C B")
+    @Test func anArgumentIsNotReadAgain() throws {
+        var arguments = try PlaceholderArguments(["%@%%", "B"])
+        #expect(arguments.filled(TextTemplate(FormatText("%@ %@"))).text == "%@%% B")
     }
 }

@@ -6,16 +6,30 @@ import Testing
         StringFileRow("nothing", "a.json", "{}", []),
         StringFileRow(
             "keys in their order", "a.json", "{\n  \"b\": \"One\",\n  \"a\": \"Two\"\n}",
-            ["2|-|b|-|-|One", "3|-|a|-|-|Two"]),
+            ["2|-|b|-|0|One", "3|-|a|-|0|Two"]),
         StringFileRow(
             "nested keys", "en.JSON", #"{"a": {"b": {"c": "One"}, "d": "Two"}, "e": {}}"#,
-            ["1|-|a.b.c|-|-|One", "1|-|a.d|-|-|Two"]),
+            ["1|en|a.b.c|-|0|One", "1|en|a.d|-|0|Two"]),
         StringFileRow(
             "escapes, and percent signs as they are", "a.json", #"{"\u0061": "5%%\n%@"}"#,
-            ["1|-|a|-|-|5%%\n%@"]),
+            ["1|-|a|-|0|5%%\n%@"]),
         StringFileRow(
-            "a key twice", "a.json", #"{"a": "One", "a": "Two"}"#, ["1|-|a|-|-|One", "1|-|a|-|-|Two"]),
-        StringFileRow("the line of the text", "a.json", "{\"a\":\n\"One\"}", ["2|-|a|-|-|One"]),
+            "a key twice", "a.json", #"{"a": "One", "a": "Two"}"#, ["1|-|a|-|0|Two"]),
+        StringFileRow("the line of the text", "a.json", "{\"a\":\n\"One\"}", ["2|-|a|-|0|One"]),
+        StringFileRow(
+            "a key that another one's members spell", "a.json",
+            #"{"a.b": "One", "c": "Two", "a": {"b": "Three"}}"#,
+            ["1|-|c|-|0|Two", "1|-|a.b|-|0|Three"]),
+        StringFileRow("the language of the name", "x/pt_BR.json", #"{"a": "b"}"#, ["1|pt-BR|a|-|0|b"]),
+        StringFileRow(
+            "the language of the folder", "x/zh-Hans/a.json", #"{"a": "b"}"#, ["1|zh-Hans|a|-|0|b"]),
+        StringFileRow(
+            "the name before the folder", "de/fr.json", #"{"a": "b"}"#, ["1|fr|a|-|0|b"]),
+        StringFileRow("a folder further up", "de/x/a.json", #"{"a": "b"}"#, ["1|-|a|-|0|b"]),
+        StringFileRow(
+            "placeholders", "a.json", #"{"a": "{n} {{ n }} ${n} {{n, number}} {{- n}} {m}"}"#,
+            ["1|-|a|-|6|1 2 3 2 2 {m}"], arguments: ["{n}=1", "{{n}}=2", "${n}=3"]),
+        StringFileRow("two byte order marks", "a.json", "\u{FEFF}\u{FEFF}{\"a\": \"b\"}", ["1|-|a|-|0|b"]),
     ])
     func reads(row: StringFileRow) throws { #expect(try row.found == row.lines) }
 

@@ -41,19 +41,55 @@ import Testing
                 + #"{"variations": {"plural": {"one": \#(unit("Click"))}}}}}}}}"#,
             ["3|en|a|device.ipad|0|Tap", "3|en|a|device.other.plural.one|0|Click"]),
         row(
-            "substitutions, by their arguments' numbers",
-            #""a": {"localizations": {"en": {"stringUnit": {"value": "%#@n@ in %#@m@"}, "substitutions": {"#
-                + #""n": {"argNum": 2, "variations": {"plural": {"other": \#(unit("%arg files"))}}}, "#
-                + #""m": {"argNum": 1, "variations": {"plural": {"one": \#(unit("%arg folder"))}}}}}}}"#,
-            [
-                "3|en|a|-|2|B in A", "3|en|a|substitutions.n.plural.other|1|B files",
-                "3|en|a|substitutions.m.plural.one|1|A folder",
-            ]),
+            "a substitution, by its argument's number",
+            #""a": {"localizations": {"en": {"stringUnit": {"value": "%@ has %#@n@"}, "substitutions": {"#
+                + #""n": {"argNum": 2, "variations": {"plural": {"one": \#(unit("%arg file")), "#
+                + #""other": \#(unit("%arg files"))}}}}}}}"#,
+            ["3|en|a|n.one|2|A has B file", "3|en|a|n.other|2|A has B files"]),
         row(
-            "a substitution without a number",
+            "a substitution without a number takes the next argument",
             #""a": {"localizations": {"en": {"stringUnit": {"value": "%#@n@"}, "substitutions": {"#
                 + #""n": {"variations": {"plural": {"other": \#(unit("%arg of %@"))}}}}}}}"#,
-            ["3|en|a|-|1|A", "3|en|a|substitutions.n.plural.other|2|A of B"]),
+            ["3|en|a|n.other|2|A of B"]),
+        row(
+            "what follows a substitution takes the argument after its own",
+            #""a": {"localizations": {"en": {"stringUnit": {"value": "%#@n@ by %@"}, "substitutions": {"#
+                + #""n": {"argNum": 1, "variations": {"plural": {"other": \#(unit("%arg files"))}}}}}}}"#,
+            ["3|en|a|n.other|2|A files by B"]),
+        row(
+            "a text of its own plural with a substitution",
+            #""a": {"localizations": {"en": {"variations": {"plural": {"one": \#(unit("%lld in %#@m@"))}}, "#
+                + #""substitutions": {"m": {"argNum": 2, "variations": {"plural": {"other": \#(unit("all"))}}}}}}}"#,
+            ["3|en|a|plural.one+m.other|1|A in all"]),
+        row(
+            "devices with a substitution",
+            #""a": {"localizations": {"en": {"variations": {"device": {"ipad": \#(unit("Tap %#@m@")), "#
+                + #""other": \#(unit("Pick %#@m@"))}}, "substitutions": {"m": {"variations": {"plural": "#
+                + #"{"one": \#(unit("a")), "other": \#(unit("b"))}}}}}}}"#,
+            [
+                "3|en|a|device.ipad+m.one|0|Tap a", "3|en|a|device.ipad+m.other|0|Tap b",
+                "3|en|a|device.other+m.one|0|Pick a", "3|en|a|device.other+m.other|0|Pick b",
+            ]),
+        row(
+            "a key with a substitution",
+            #""In %#@m@": {"localizations": {"en": {"substitutions": {"m": {"variations": {"plural": "#
+                + #"{"other": \#(unit("all"))}}}}}}}"#,
+            ["3|en|In %#@m@|m.other|0|In all"]),
+        row("a key that names what nothing defines", #""In %#@m@": {}"#, ["3|en|In %#@m@|-|1|In A"]),
+        row(
+            "a substitution that is not named is no text",
+            #""a": {"localizations": {"en": {"stringUnit": {"value": "b"}, "substitutions": {"m": \#(unit("c"))}}}}"#,
+            ["3|en|a|-|0|b"]),
+        row(
+            "a string twice, a language twice and a form twice: the last one",
+            #""a": {}, "a": {"localizations": {"en": \#(unit("b")), "en": {"variations": {"plural": {"#
+                + #""one": \#(unit("c")), "one": \#(unit("d"))}}}}}"#,
+            ["3|en|a|plural.one|0|d"]),
+        row(
+            "a language with an underscore",
+            #""a": {"localizations": {"pt_BR": \#(unit("b"))}}"#, ["3|en|a|-|0|a", "3|pt-BR|a|-|0|b"]),
+        row(
+            "a set of phrases", #""a": {"localizations": {"en": {"stringSet": {"values": ["b", "c"]}}}}"#, []),
         row("a percent sign", #""5%%": {}"#, ["3|en|5%%|-|0|5%"]),
     ])
     func reads(row: StringFileRow) throws { #expect(try row.found == row.lines) }
@@ -97,6 +133,27 @@ import Testing
         bad(
             "a text for substitutions", #"{"localizations": {"en": {"substitutions": "a"}}}"#,
             "'substitutions' is to be an object here", 49),
+        bad(
+            "a substitution that is not defined", #"{"localizations": {"de": \#(unit("%#@n@"))}}"#,
+            "'a': the substitution 'n' is not defined", 79),
+        bad(
+            "a substitution that contains itself",
+            #"{"localizations": {"de": {"stringUnit": {"value": "%#@n@"}, "substitutions": {"n": \#(unit("%#@n@"))}}}}"#,
+            "'a': the substitution 'n' contains itself", 137),
+        bad(
+            "a substitution without a form",
+            #"{"localizations": {"de": {"stringUnit": {"value": "%#@n@"}, "substitutions": {"n": {"#
+                + #""variations": {"plural": {}}}}}}}"#,
+            "a variation must have a form, such as 'other'", 115),
+        bad(
+            "a substitution of two kinds",
+            #"{"localizations": {"de": {"stringUnit": {"value": "%#@n@"}, "substitutions": {"n": {"#
+                + #""variations": {"plural": {}, "device": {}}}}}}}"#,
+            "a substitution varies in one way: by plural or by device", 104),
+        bad(
+            "a substitution without variations",
+            #"{"localizations": {"de": {"substitutions": {"n": {}}, "stringUnit": {"value": "a"}}}}"#,
+            "this object lacks 'variations'", 55),
         BadStringFileRow(
             "no JSON", "a.xcstrings", "{", "a.xcstrings:1:2: the file ends in the middle of a value"),
     ])

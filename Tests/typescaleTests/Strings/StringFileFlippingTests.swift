@@ -7,6 +7,7 @@ import Testing
 @Suite struct StringFileFlippingTests {
     @Test(arguments: [
         "Localizable.xcstrings", "de.lproj/Localizable.strings", "labels.json", "labels.txt",
+        "garden/Plurals.xcstrings", "garden/odd/Rest.xcstrings", "garden/web/ko/common.json",
     ])
     func readsOrRefuses(file: String) throws {
         let url = Package.root.appendingPathComponent("Tests/typescaleTests/Fixtures/\(file)")
@@ -39,7 +40,7 @@ import Testing
 
     private func read(_ bytes: [UInt8], _ file: String) {
         do throws(StringFileError) {
-            let texts = try StringFile.texts(in: bytes, of: file, arguments: ["%@", "B"])
+            let texts = try StringFile.contents(of: bytes, in: file, StringReading()).texts
             #expect(texts.allSatisfy { ($0.line ?? 0) > 0 })
         } catch {
             #expect(error.message.hasPrefix(file))

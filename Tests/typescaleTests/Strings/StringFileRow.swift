@@ -26,11 +26,13 @@ struct StringFileRow: Sendable, CustomTestStringConvertible {
     /// What is read.
     var found: [String] {
         get throws {
-            try StringFile.texts(in: bytes, of: file, arguments: arguments).map { text in
+            var filler = try PlaceholderArguments(arguments)
+            return try StringFile.contents(of: bytes, in: file, StringReading()).texts.map { text in
                 #expect(text.file == file)
+                let filled = text.template.map { filler.filled($0).text } ?? text.text
                 return [
                     text.line.map(String.init), text.language, text.key, text.variation,
-                    text.placeholders.map(String.init), text.text,
+                    text.placeholders.map(String.init), filled,
                 ].map { $0 ?? "-" }.joined(separator: "|")
             }
         }

@@ -1,0 +1,56 @@
+/// The language of a file of strings, as a tag of BCP 47 with hyphens: `pt-BR`, `zh-Hans`.
+enum LanguageTag {
+    /// A tag with hyphens for underscores.
+    static func hyphenated(_ tag: String) -> String {
+        guard tag.utf8.contains(UInt8(ascii: "_")) else { return tag }
+        return tag.parts(separatedBy: "_").joined(separator: "-")
+    }
+
+    /// The language of the innermost `XX.lproj` folder of a path; `Base.lproj` has none.
+    static func ofProject(_ path: String) -> String? {
+        let ending = ".lproj"
+        let folder = path.parts(separatedBy: "/").last { $0.hasSuffix(ending) }
+        guard let name = folder?.dropLast(ending.utf8.count), !name.isEmpty, name != "Base" else {
+            return nil
+        }
+        return hyphenated(String(name))
+    }
+
+    /// The language that a file's name without its ending is, or else its folder's; `nil` where neither is a tag.
+    static func ofFile(_ path: String) -> String? {
+        let parts = path.parts(separatedBy: "/")
+        guard let file = parts.last else { return nil }
+        let name = file.utf8.lastIndex(of: UInt8(ascii: ".")).map { file[..<$0] } ?? file
+        return [name, parts.dropLast().last ?? ""].first(where: isTag).map { hyphenated(String($0)) }
+    }
+
+    /// Whether a name is a tag: a known language, then a script, a region, or variants.
+    ///
+    /// Languages are those of two letters in ISO 639-1, and those of three that CLDR has locales for: a name such as
+    /// `app` is none, although three letters may be a language's.
+    static func isTag(_ name: some StringProtocol) -> Bool {
+        let parts = hyphenated(String(name)).asciiLowercased.parts(separatedBy: "-")
+        guard let language = parts.first, languages.contains(language) else { return false }
+        return parts.dropFirst().allSatisfy { part in
+            (2...8).contains(part.utf8.count)
+                && part.utf8.allSatisfy {
+                    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
+                        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+                }
+        }
+    }
+
+    private static let languages = Set<Substring>(
+        """
+        aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el \
+        en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik in io is it \
+        iu iw ja ji jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mo mr \
+        ms mt my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg sh si \
+        sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi \
+        yo za zh zu \
+        agq asa ast bas bem bez brx ccp ceb cgg chr ckb csb dav dje doi dsb dua dyo ebu ewo fil fur gsw guz haw hmn hsb \
+        jgo jmc kab kam kde kea khq kln kmr kok ksb ksf ksh lag lkt lrc luo luy mai mas mer mfe mgh mgo mni mua mzn naq \
+        nds nmg nnh nus nyn pcm prg rof rwk sah saq sat sbp scn seh ses shi smn syr szl teo tig twq tzm vai vun wae xog \
+        yav yrl yue zgh
+        """.parts(separatedBy: " "))
+}

@@ -1,0 +1,125 @@
+/// The files of strings that a command line names: the values of `--strings`, and then all operands.
+///
+/// A folder stands for the files of strings in it, at any depth.
+struct StringFileList {
+    /// The paths in their order, each once; `-` is standard input.
+    private(set) var paths: [String] = []
+    private var known: Set<[UInt8]> = []
+    /// How many files of folders are not read, by what they are.
+    private var skipped: [(what: Skipped, count: Int)] = []
+
+    /// A kind of file that is not read in a folder.
+    private enum Skipped: Equatable {
+        /// A format that is known but not read, by its ending or name.
+        case format(String)
+        case jsonWithoutLanguage
+        case notRegular
+        case nameNotUTF8
+
+        func message(_ count: Int) -> String {
+            let files = count == 1 ? "file" : "files"
+            return switch self {
+            case .format(let name): "\(count) \(name) \(files)"
+            case .jsonWithoutLanguage: "\(count) .json \(files) without a language in the name"
+            case .notRegular: "\(count) string \(files) that \(count == 1 ? "is" : "are") not regular"
+            case .nameNotUTF8: "\(count) \(files) whose name is not UTF-8"
+            }
+        }
+    }
+
+    /// Lists the files.
+    ///
+    /// - Parameters:
+    ///   - values: The values of `--strings`.
+    ///   - operands: The operands, which must be files or folders that exist.
+    /// - Throws: ``UsageError`` for an operand that is neither, and for a folder that cannot be read or has no file of
+    ///   strings.
+    init(_ values: [String], operands: [String]) throws(UsageError) {
+        for operand in operands where operand != "-" && System.status(of: operand) == nil {
+            throw .operandIsNoFile(operand)
+        }
+        for path in values + operands {
+            if path != "-", System.status(of: path)?.isDirectory == true {
+                try appendFolder(path)
+            } else {
+                append(path)
+            }
+        }
+    }
+
+    /// What was left out in folders, a line.
+    var messages: [String] {
+        guard !skipped.isEmpty else { return [] }
+        let list = skipped.map { $0.what.message($0.count) }.joined(separator: ", ")
+        return ["note: not read in folders: " + list]
+    }
+
+    private mutating func append(_ path: String) {
+        if known.insert(Array(path.utf8)).inserted { paths.append(path) }
+    }
+
+    private mutating func appendFolder(_ path: String) throws(UsageError) {
+        let count = paths.count
+        var folders = [path.utf8.last == UInt8(ascii: "/") ? String(path.dropLast()) : path]
+        var hasKnown = false
+        while let folder = folders.popLast() {
+            var inner: [String] = []
+            for name in try Files.names(inFolder: folder) {
+                guard let name else {
+                    skip(.nameNotUTF8)
+                    continue
+                }
+                if name.utf8.first == UInt8(ascii: ".") { continue }
+                let file = folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
+                let status = System.status(of: file)
+                if status?.isDirectory == true {
+                    if !Self.skippedFolders.contains(name), !System.isSymbolicLink(file) {
+                        inner.append(file)
+                    }
+                } else if !Self.isStringFile(file) {
+                    Self.skipped(file).map { skip($0) }
+                } else if status?.isRegular != true {
+                    skip(.notRegular)
+                } else {
+                    hasKnown = true
+                    append(file)
+                }
+            }
+            folders += inner.reversed()
+        }
+        if paths.count == count, !hasKnown { throw .noStringFile(folder: path) }
+    }
+
+    private mutating func skip(_ what: Skipped) {
+        if let index = skipped.firstIndex(where: { $0.what == what }) {
+            skipped[index].count += 1
+        } else {
+            skipped.append((what, 1))
+        }
+    }
+
+    /// Folders that hold copies, or what others have written.
+    private static let skippedFolders: Set<String> = ["node_modules", "Pods", "build"]
+
+    private static func isStringFile(_ path: String) -> Bool {
+        switch StringFile.ending(ofPath: path) {
+        case "xcstrings", "strings": true
+        case "json": LanguageTag.ofFile(path) != nil
+        default: false
+        }
+    }
+
+    /// What a file is that is not read although a person might expect it; `nil` for any other.
+    private static func skipped(_ path: String) -> Skipped? {
+        switch StringFile.ending(ofPath: path) {
+        case "json": return .jsonWithoutLanguage
+        case let ending? where ["stringsdict", "arb", "xliff", "xlf", "po"].contains(ending):
+            return .format(".\(ending)")
+        case "xml":
+            let parts = path.parts(separatedBy: "/")
+            let isResource = parts.last == "strings.xml" && parts.dropLast().last?.hasPrefix("values") == true
+            return isResource ? .format("strings.xml") : nil
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,111 @@
+/// Something in a file of strings that is not among its texts, or not as it may seem.
+struct StringNote: Equatable {
+    /// What it is.
+    enum Kind: CaseIterable {
+        /// A string that Xcode calls stale, which is left out.
+        case stale
+        /// A key, language or form that appears again later in its object; the last one counts.
+        case duplicate
+        /// An App Shortcuts phrase or another set of strings, which no label shows.
+        case stringSet
+        /// A localization or a form without a text.
+        case noText
+        /// A translation of a string that is not to be translated.
+        case untranslatable
+        /// A text with more combinations of forms than are measured.
+        case combinations
+        /// A second byte order mark.
+        case secondMark
+    }
+
+    let kind: Kind
+    let file: String
+    let line: Int
+    /// The key of the string that it is about; `nil` for the file as a whole.
+    var key: String?
+    /// The language that it is about; `nil` for all of the string's.
+    var language: String?
+
+    /// The notes in lines for people: one a kind, with how many there are and where the first is.
+    static func messages(_ notes: [StringNote]) -> [String] {
+        Kind.allCases.compactMap { kind in
+            let found = notes.filter { $0.kind == kind }
+            guard let first = found.first else { return nil }
+            let name = first.file == "-" ? "standard input" : TerminalText.escaped(first.file)
+            let about = [first.key.map(quoted), first.language.map(TerminalText.escaped)].compactMap { $0 }
+            let place = (about + ["\(name):\(first.line)"]).joined(separator: ", ")
+            return "note: " + kind.message(found.count, found.count == 1 ? place : "the first: \(place)")
+        }
+    }
+}
+
+extension StringNote.Kind {
+    fileprivate func message(_ count: Int, _ place: String) -> String {
+        let isOne = count == 1
+        switch self {
+        case .stale:
+            return "\(count) stale \(isOne ? "string is" : "strings are") left out (\(place)); "
+                + "--stale includes \(isOne ? "it" : "them")"
+        case .duplicate:
+            return isOne
+                ? "a key or form appears again in the same file (\(place)); the last one counts"
+                : "\(count) keys or forms appear again in the same file (\(place)); the last one of each counts"
+        case .stringSet:
+            return
+                "\(count) \(isOne ? "set" : "sets") of phrases (stringSet) \(isOne ? "is" : "are") left out, "
+                + "as no label shows \(isOne ? "it" : "them") (\(place))"
+        case .noText:
+            return
+                "\(count) \(isOne ? "localization or form has" : "localizations or forms have") no text (\(place))"
+        case .untranslatable:
+            return
+                "\(count) \(isOne ? "translation" : "translations") of strings that are not to be translated "
+                + "\(isOne ? "is" : "are") left out (\(place))"
+        case .combinations:
+            return "\(count) \(isOne ? "text has" : "texts have") more than \(TextComposer.maximumCount) "
+                + "combinations of forms, of which the widest \(TextComposer.maximumCount) are measured (\(place))"
+        case .secondMark:
+            return "a second byte order mark is skipped (\(place))"
+        }
+    }
+}
+
+/// What a file of strings holds.
+struct StringFileContents: Equatable {
+    /// The texts in their order.
+    var texts: [LocalizedText] = []
+    /// What is not among them, or not as it may seem.
+    var notes: [StringNote] = []
+
+    init() {}
+
+    /// The contents of a file in which each key has one text: the last one, where it appears several times.
+    init(keepingLast texts: [LocalizedText]) {
+        var last: [[UInt8]: Int] = [:]
+        // By bytes, as texts that are only canonically equivalent are different keys.
+        for (index, text) in texts.enumerated() { last[Array((text.key ?? "").utf8)] = index }
+        guard last.count < texts.count else {
+            self.texts = texts
+            return
+        }
+        let kept = Set(last.values)
+        for (index, text) in texts.enumerated() {
+            if kept.contains(index) {
+                self.texts.append(text)
+            } else {
+                notes.append(
+                    StringNote(
+                        kind: .duplicate, file: text.file ?? "", line: text.line ?? 0, key: text.key,
+                        language: text.language))
+            }
+        }
+    }
+}
+
+/// How files of strings are read.
+struct StringReading {
+    /// Whether strings that Xcode calls stale are texts.
+    var includesStale = false
+    /// The width of a text, by which the widest of too many combinations are found.
+    var width: (String) -> Double = { Double($0.count) }
+}

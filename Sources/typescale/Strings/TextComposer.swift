@@ -1,0 +1,315 @@
+/// The texts that are displayed for a text with variables: one for each combination of their forms.
+///
+/// Variables of the same argument vary together, and so do variations by device; a category that a variable lacks is
+/// `other`. The forms of the variable that the text names last vary fastest.
+struct TextComposer {
+    /// A text as it is displayed.
+    struct Composition: Equatable {
+        let template: TextTemplate
+        /// Which forms it is made of, such as `beds.one+plants.other`; `nil` where there is no choice.
+        let variation: String?
+    }
+
+    /// What is wrong with variables, and its offset in the file.
+    enum Fault: Error, Equatable {
+        case undefined(String, offset: Int)
+        case circular(String, offset: Int)
+        case tooDeep(offset: Int)
+        case tooLong(offset: Int)
+        /// A variable has no form for a category that another one of the same argument has, and no `other`.
+        case missingForm(String, category: String, offset: Int)
+    }
+
+    /// How many combinations a text may have.
+    static let maximumCount = 64
+    /// How deep variables may be named in forms of variables.
+    static let maximumDepth = 16
+    /// How many bytes a composed text may have.
+    static let maximumLength = 16384
+    /// How many variables a composed text may have.
+    static let maximumVariableCount = 1024
+
+    private let text: FormatText
+    private let offset: Int
+    private var variables: [String: TextVariable]
+    /// The variables that the text displays, in the order in which it names them.
+    private var used: [String] = []
+    /// The height of each variable over the variables that its forms name; 0 while it is being found.
+    private var heights: [String: Int] = [:]
+    /// The choices of each axis, in the order of the file.
+    private var choices: [TextVariable.Axis: [String]] = [:]
+
+    /// A composer of a text.
+    ///
+    /// - Parameters:
+    ///   - text: The whole text.
+    ///   - offset: Its offset in the file.
+    ///   - variables: The variables that it may name, by their names.
+    /// - Throws: ``Fault`` for the first variable that cannot be expanded.
+    init(_ text: FormatText, at offset: Int, _ variables: [String: TextVariable]) throws(Fault) {
+        self.text = text
+        self.offset = offset
+        self.variables = variables
+        try survey(text, at: offset, depth: 0)
+        for name in used {
+            guard let variable = self.variables[name] else { continue }
+            collectChoices(of: variable, variable.forms)
+        }
+    }
+
+    /// The variables that the text displays.
+    var usedVariables: [String] { used }
+
+    /// The texts as displayed, at most ``maximumCount``, and whether there are more.
+    ///
+    /// They are in the order of the file. Where there are more than the maximum, each variable's forms are taken from
+    /// the widest to the narrowest instead, so that the widest texts are among those that are left.
+    ///
+    /// - Parameters:
+    ///   - shared: Choices that are made already, such as `device`.
+    ///   - width: The width of a text.
+    /// - Returns: The texts, each with another variation.
+    /// - Throws: ``Fault`` for a text that becomes too long, and for a form that is missing.
+    func compositions(
+        shared: [String: String], width: (String) -> Double
+    ) throws(Fault) -> (texts: [Composition], areAll: Bool) {
+        let inOrder = try enumerated(shared: shared, choices)
+        if inOrder.areAll { return inOrder }
+        var (widths, sorted) = ([String: Double](), choices)
+        for (axis, names) in choices {
+            let sums = names.map { name in
+                used.reduce(0) { $0 + widest(variables[$1], where: axis, is: name, width, &widths) }
+            }
+            sorted[axis] = names.indices.sorted { (sums[$1], $0) < (sums[$0], $1) }.map { names[$0] }
+        }
+        return try enumerated(shared: shared, sorted)
+    }
+
+    // MARK: What the text displays
+
+    private mutating func survey(_ text: FormatText, at offset: Int, depth: Int) throws(Fault) {
+        for reference in text.variables { try survey(reference, at: offset, depth: depth) }
+    }
+
+    private mutating func survey(
+        _ reference: FormatText.Variable, at offset: Int, depth: Int
+    ) throws(Fault) {
+        let name = reference.name
+        guard let variable = variables[name] else { throw .undefined(name, offset: offset) }
+        if let height = heights[name] {
+            if height == 0 { throw .circular(name, offset: offset) }
+            if depth + height > Self.maximumDepth { throw .tooDeep(offset: offset) }
+            return
+        }
+        if depth == Self.maximumDepth { throw .tooDeep(offset: offset) }
+        heights[name] = 0
+        used.append(name)
+        if variable.position == nil { variables[name]?.position = reference.position }
+        var height = 1
+        for form in variable.allForms {
+            try survey(form.text, at: form.offset, depth: depth + 1)
+            for reference in form.text.variables { height = max(height, 1 + (heights[reference.name] ?? 0)) }
+        }
+        heights[name] = height
+    }
+
+    private mutating func collectChoices(of variable: TextVariable, _ forms: TextVariable.Forms) {
+        guard case .choice(let kind, let branches) = forms else { return }
+        let axis = variable.axis(ofKind: kind)
+        for branch in branches {
+            if choices[axis]?.contains(branch.name) != true { choices[axis, default: []].append(branch.name) }
+            collectChoices(of: variable, branch.forms)
+        }
+    }
+
+    // MARK: Combinations
+
+    /// A choice that has been made, and the number of the one that is taken now.
+    private struct Step {
+        let axis: TextVariable.Axis
+        let names: [String]
+        var index = 0
+    }
+
+    private func enumerated(
+        shared: [String: String], _ choices: [TextVariable.Axis: [String]]
+    ) throws(Fault) -> (texts: [Composition], areAll: Bool) {
+        var (steps, texts, seen) = ([Step](), [Composition](), Set<String?>())
+        // Choices that make no difference in a branch give the same text again; they are not searched without end.
+        for _ in 0..<(16 * Self.maximumCount) {
+            var expansion = Expansion(steps: steps, shared: shared)
+            try append(text, at: offset, to: &expansion, choices)
+            steps = expansion.steps
+            if seen.insert(expansion.variation).inserted {
+                if texts.count == Self.maximumCount { return (texts, false) }
+                texts.append(Composition(template: expansion.template, variation: expansion.variation))
+            }
+            while let last = steps.last, last.index + 1 == last.names.count { steps.removeLast() }
+            if steps.isEmpty { return (texts, true) }
+            steps[steps.count - 1].index += 1
+        }
+        return (texts, false)
+    }
+
+    /// A text while its variables are expanded.
+    private struct Expansion {
+        private(set) var steps: [Step]
+        /// The indexes of the steps by their axes.
+        private var indexes: [TextVariable.Axis: Int] = [:]
+        let shared: [String: String]
+        var template = TextTemplate()
+        var variableCount = 0
+        /// The positions of the arguments of variables.
+        var positions: [String: Int] = [:]
+        /// The names of shared choices that variables have made, then of the variables' forms.
+        private var sharedNames: [String] = []
+        private var formNames: [String] = []
+        private var named: Set<String> = []
+
+        init(steps: [Step], shared: [String: String]) {
+            self.steps = steps
+            self.shared = shared
+            for (index, step) in steps.enumerated() { indexes[step.axis] = index }
+        }
+
+        var variation: String? {
+            let names = sharedNames + formNames
+            return names.isEmpty ? nil : names.joined(separator: "+")
+        }
+
+        /// Names a choice, once.
+        mutating func name(_ name: String, isShared: Bool) {
+            guard named.insert(name).inserted else { return }
+            if isShared { sharedNames.append(name) } else { formNames.append(name) }
+        }
+
+        /// What is chosen on an axis: the first of the names, unless another choice has been made.
+        mutating func choice(of axis: TextVariable.Axis, among names: [String]) -> String {
+            if let index = indexes[axis] { return steps[index].names[steps[index].index] }
+            indexes[axis] = steps.count
+            steps.append(Step(axis: axis, names: names))
+            return names.first ?? "other"
+        }
+    }
+
+    private func append(
+        _ text: FormatText, of variable: TextVariable? = nil, at offset: Int, to expansion: inout Expansion,
+        _ choices: [TextVariable.Axis: [String]]
+    ) throws(Fault) {
+        for part in text.parts {
+            switch part {
+            case .text(let run): expansion.template.append(run)
+            case .conversion(let conversion): expansion.template.append(conversion)
+            case .argument:
+                let position = variable.flatMap { expansion.positions[$0.name] }
+                expansion.template.append(
+                    Placeholder(
+                        written: "%arg", kind: variable?.kind,
+                        position: expansion.template.takePosition(position)))
+            case .variable(let reference):
+                guard let variable = variables[reference.name] else {
+                    throw .undefined(reference.name, offset: offset)
+                }
+                expansion.variableCount += 1
+                takePosition(of: variable, reference, in: &expansion)
+                let form = try form(of: variable, in: &expansion, choices)
+                try append(form.text, of: variable, at: form.offset, to: &expansion, choices)
+            }
+            guard expansion.template.byteCount <= Self.maximumLength,
+                expansion.variableCount <= Self.maximumVariableCount
+            else { throw .tooLong(offset: self.offset) }
+        }
+    }
+
+    private func takePosition(
+        of variable: TextVariable, _ reference: FormatText.Variable, in expansion: inout Expansion
+    ) {
+        guard expansion.positions[variable.name] == nil else { return }
+        let position = expansion.template.takePosition(variable.position)
+        if reference.position == nil { expansion.template.skipPosition(position) }
+        expansion.positions[variable.name] = position
+    }
+
+    /// The form of a variable by the choices that have been made; a choice that has not been made is, for its first
+    /// name.
+    private func form(
+        of variable: TextVariable, in expansion: inout Expansion, _ choices: [TextVariable.Axis: [String]]
+    ) throws(Fault) -> TextVariable.Form {
+        var forms = variable.forms
+        while true {
+            switch forms {
+            case .form(let form): return form
+            case .choice(let kind, let branches):
+                let axis = variable.axis(ofKind: kind)
+                let given: String? = if case .shared = axis { expansion.shared[kind] } else { nil }
+                let wanted = given ?? expansion.choice(of: axis, among: choices[axis] ?? ["other"])
+                let branch =
+                    branches.last { $0.name == wanted } ?? branches.last { $0.name == "other" }
+                guard let branch else {
+                    throw .missingForm(variable.name, category: wanted, offset: variable.offset)
+                }
+                if case .shared = axis {
+                    if given == nil { expansion.name("\(kind).\(wanted)", isShared: true) }
+                } else {
+                    expansion.name("\(variable.name).\(branch.name)", isShared: false)
+                }
+                forms = branch.forms
+            }
+        }
+    }
+
+    // MARK: Widths
+
+    /// The width of the widest form that a variable has with a choice on an axis; 0 where it does not depend on it.
+    private func widest(
+        _ variable: TextVariable?, where axis: TextVariable.Axis, is name: String,
+        _ width: (String) -> Double,
+        _ widths: inout [String: Double]
+    ) -> Double {
+        guard let variable, depends(variable.forms, of: variable, on: axis) else { return 0 }
+        return widest(variable.forms, of: variable, where: axis, is: name, width, &widths)
+    }
+
+    private func depends(
+        _ forms: TextVariable.Forms, of variable: TextVariable, on axis: TextVariable.Axis
+    ) -> Bool {
+        guard case .choice(let kind, let branches) = forms else { return false }
+        return variable.axis(ofKind: kind) == axis
+            || branches.contains { depends($0.forms, of: variable, on: axis) }
+    }
+
+    private func widest(
+        _ forms: TextVariable.Forms, of variable: TextVariable, where axis: TextVariable.Axis?,
+        is name: String,
+        _ width: (String) -> Double, _ widths: inout [String: Double]
+    ) -> Double {
+        switch forms {
+        case .form(let form):
+            var total = width(form.text.writtenWithoutVariables)
+            for reference in form.text.variables { total += widest(reference.name, width, &widths) }
+            return total
+        case .choice(let kind, var branches):
+            if variable.axis(ofKind: kind) == axis {
+                let chosen = branches.last { $0.name == name } ?? branches.last { $0.name == "other" }
+                branches = chosen.map { [$0] } ?? []
+            }
+            var greatest = 0.0
+            for branch in branches {
+                let width = widest(branch.forms, of: variable, where: axis, is: name, width, &widths)
+                greatest = max(greatest, width)
+            }
+            return greatest
+        }
+    }
+
+    /// The width of a variable's widest form, with the variables in it.
+    private func widest(
+        _ name: String, _ width: (String) -> Double, _ widths: inout [String: Double]
+    ) -> Double {
+        if let known = widths[name] { return known }
+        guard let variable = variables[name] else { return 0 }
+        let result = widest(variable.forms, of: variable, where: nil, is: "", width, &widths)
+        widths[name] = result
+        return result
+    }
+}
