@@ -54,7 +54,7 @@ struct FuzzedRun {
         case UInt8(ascii: "n"): options.names = NameBinding(rawValue: text) ?? .auto
         case UInt8(ascii: "p"): options.platform = Platform(rawValue: text) ?? .iOS
         case UInt8(ascii: "k"): options.category = ContentSizeCategory(name: text)
-        case UInt8(ascii: "t"): options.theme = text
+        case UInt8(ascii: "t"): options.themes.append(text)
         case UInt8(ascii: "c"): options.contexts[halves.0] = halves.1
         case UInt8(ascii: "q"):
             if let rem = Double(text), rem > 0, rem.isFinite { options.rem = rem }

@@ -35,7 +35,9 @@ private func check(_ error: TokenFileError, _ run: FuzzedRun) {
     case .notAnObject(let file), .noContext(let file, _, _), .unknownContext(let file, _, _, _):
         precondition(run.bytes(of: file) != nil)
     case .unknownTheme(let name, let themes):
-        precondition(name == run.options.theme && !themes.contains(name))
+        precondition(run.options.themes.contains(name) && !themes.contains(name))
+    case .theme(let file, let position, _):
+        precondition(run.bytes(of: file) != nil && position.line >= 1 && position.column >= 1)
     case .tooManyExtensions: break
     case .unknownModifier(let name, let modifiers):
         precondition(run.options.contexts[name] != nil && !modifiers.contains(name))

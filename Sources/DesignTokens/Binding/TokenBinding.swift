@@ -57,8 +57,9 @@ public struct TokenOptions: Sendable {
     /// Points in a `rem`.
     public var rem = 16.0
 
-    /// The theme of Tokens Studio files whose sets are read.
-    public var theme: String?
+    /// The themes of Tokens Studio files whose sets are read, each as `NAME` or `GROUP/NAME`; all sets where there
+    /// are none.
+    public var themes: [String] = []
 
     /// The contexts of a resolver's modifiers, by the modifiers' names.
     public var contexts: [String: String] = [:]

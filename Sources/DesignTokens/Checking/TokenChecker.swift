@@ -38,6 +38,7 @@ public struct TokenChecker {
         result.bound = checks.names
         result.hasReadableSize = checks.hasReadableSize
         result.unbound = binder.unbound
+        result.unchosenThemes = loader.unchosenThemes
         result.findings = order(loader).findings(
             binder.findings + DuplicateNames.findings(in: loader) + checks.findings(loader))
         return (result, loader.errors)

@@ -18,6 +18,17 @@ public struct CheckResult: Sendable {
     /// Some typography tokens that are not bound, for the message that says how to bind them.
     public var unbound: [String] = []
 
+    /// Files of which all sets were read, though their themes choose between sets that differ.
+    public var unchosenThemes: [UnchosenThemes] = []
+
+    /// A file with several themes, none of which was asked for.
+    public struct UnchosenThemes: Hashable, Sendable {
+        /// The file as it was named.
+        public let file: String
+        /// How many themes it has.
+        public let count: Int
+    }
+
     /// A bound token by its file and path.
     public struct BoundName: Hashable, Sendable {
         /// The file as it was named.

@@ -18,51 +18,59 @@ extension TokenLoader {
         guard order != nil || themes != nil else {
             return [FileLayer(layer: TokenLayer(file: file, root: root))]
         }
-        let names = order.map { document.elements(of: $0).map { document.text(of: $0) } } ?? []
-        let ranks = Dictionary(zip(names, names.indices)) { first, _ in first }
-        var sets: [(rank: Int, name: JSONNode, value: JSONNode)] = []
-        for member in document.members(of: root) where document.kind(of: member.value) == .object {
-            guard document.firstByte(of: member.name) != UInt8(ascii: "$") else { continue }
-            let rank = ranks[document.text(of: member.name)] ?? names.count
-            sets.append((rank, member.name, member.value))
+        let names = order.map { document.elements(of: $0).map { document.text(of: $0) } }
+        let sets = document.members(of: root).filter {
+            document.kind(of: $0.value) == .object && document.firstByte(of: $0.name) != UInt8(ascii: "$")
+        }.map { (name: document.text(of: $0.name), node: $0) }
+        guard let themes else {
+            return Self.sorted(sets, by: names ?? []).map { layer($0.node, of: file) }
         }
-        // The plugin puts sets that the order does not name after those that it names, by their names, and its
-        // later sets win: what is looked up here is what designers see there. Source: applyTokenSetOrder of
-        // https://github.com/tokens-studio/figma-plugin
-        let isOrdered = order != nil
-        sets.sort { first, second in
-            if isOrdered, first.rank == names.count, second.rank == names.count {
-                return (document.text(of: first.name), first.name)
-                    < (document.text(of: second.name), second.name)
+        var selection = ThemeSelection(of: themes, in: document, options.themes)
+        knownThemes += selection.known
+        foundThemes.formUnion(selection.found)
+        guard !selection.found.isEmpty else {
+            let sets = Self.sorted(sets, by: names ?? [])
+            if selection.known.count > 1, SetConflict.exists(among: sets.map(\.node.value), in: document) {
+                unchosenThemes.append(
+                    CheckResult.UnchosenThemes(
+                        file: library.files[file].name, count: selection.known.count))
             }
-            return (first.rank, first.name) < (second.rank, second.name)
+            return sets.map { layer($0.node, of: file) }
         }
-        var chosen: [String: String]?
-        if let themes { chosen = selection(in: themes, document) }
-        return sets.compactMap { set in
-            let layer = TokenLayer(file: file, root: set.value, prefix: [set.name])
-            guard let chosen else { return FileLayer(layer: layer) }
-            switch chosen[document.text(of: set.name)] {
-            case "enabled": return FileLayer(layer: layer)
-            case "source": return FileLayer(layer: layer, isChecked: false)
-            default: return nil
+        selection.findFaults(sets: sets.map(\.name))
+        errors += selection.faults.map { fault in
+            let place = library.files[file].place(of: fault.node)
+            return .theme(file: place.file, place.position, fault.reason)
+        }
+        return Self.sorted(sets, by: names ?? selection.order).compactMap { set in
+            switch selection.status(ofSet: set.name) {
+            case .enabled: layer(set.node, of: file)
+            case .source: layer(set.node, of: file, isChecked: false)
+            case .disabled: nil
             }
         }
     }
 
-    /// The sets of the theme that was asked for; `nil` where none was, or this file has none of that name.
-    private mutating func selection(in themes: JSONNode, _ document: JSONDocument) -> [String: String]? {
-        var found: [String: String]?
-        for theme in document.elements(of: themes) {
-            guard let name = document.member("name", of: theme).map(document.text) else { continue }
-            knownThemes.append(name)
-            guard name == options.theme, let sets = document.member("selectedTokenSets", of: theme)
-            else { continue }
-            found = [:]
-            for set in document.members(of: sets) {
-                found?[document.text(of: set.name)] = document.text(of: set.value)
+    private func layer(_ set: JSONDocument.Member, of file: Int, isChecked: Bool = true) -> FileLayer {
+        FileLayer(
+            layer: TokenLayer(file: file, root: set.value, prefix: [set.name]), isChecked: isChecked)
+    }
+
+    /// Sets in the order in which later ones win.
+    ///
+    /// The plugin puts sets that the order does not name after those that it names, by their names, and its later
+    /// sets win: what is looked up here is what designers see there. Source: applyTokenSetOrder of
+    /// https://github.com/tokens-studio/figma-plugin
+    private static func sorted(
+        _ sets: [(name: String, node: JSONDocument.Member)], by order: [String]
+    ) -> [(name: String, node: JSONDocument.Member)] {
+        guard !order.isEmpty else { return sets }
+        let ranks = Dictionary(zip(order, order.indices)) { first, _ in first }
+        return sets.map { (rank: ranks[$0.name] ?? order.count, set: $0) }.sorted { first, second in
+            if first.rank == order.count, second.rank == order.count {
+                return (first.set.name, first.set.node.name) < (second.set.name, second.set.node.name)
             }
-        }
-        return found
+            return (first.rank, first.set.node.name) < (second.rank, second.set.node.name)
+        }.map(\.set)
     }
 }

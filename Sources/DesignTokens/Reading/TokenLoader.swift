@@ -23,6 +23,9 @@ struct TokenLoader {
     /// How many references of resolvers' sources have been followed.
     var followedSources = 0
     var knownThemes: [String] = []
+    /// The themes that were asked for and are there.
+    var foundThemes: Set<String> = []
+    var unchosenThemes: [CheckResult.UnchosenThemes] = []
     var knownModifiers: [String] = []
 
     init(options: TokenOptions, references: @escaping (String) -> ReferencedFile) {
@@ -46,6 +49,13 @@ struct TokenLoader {
             own[number] = (layers, scope)
             library.shared.append(scope)
         }
+        let unknown = options.themes.filter { !foundThemes.contains($0) }
+        // What was asked for is not there, so that nothing else would be an answer.
+        guard unknown.isEmpty else {
+            errors += unknown.map { .unknownTheme($0, themes: knownThemes) }
+            unchosenThemes = []
+            return
+        }
         for (number, plan) in zip(resolvers, plans) { walk(plan, of: number) }
         for number in checked where !claimed.contains(number) {
             guard let (layers, scope) = own[number] else { continue }
@@ -54,9 +64,6 @@ struct TokenLoader {
             }
         }
         if library.hasTooManyExtensions || walker.hasTooManyTokens { errors.append(.tooManyExtensions) }
-        if let theme = options.theme, !knownThemes.contains(theme) {
-            errors.append(.unknownTheme(theme, themes: knownThemes))
-        }
         for name in options.contexts.keys.sorted() where !knownModifiers.contains(name) {
             errors.append(.unknownModifier(name, modifiers: knownModifiers))
         }

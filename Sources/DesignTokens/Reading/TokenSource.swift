@@ -27,10 +27,20 @@ public enum TokenFileError: Error, Sendable {
     /// A resolver refers to a file that may not or cannot be read: where, its path, and why, in words that
     /// follow the path.
     case refusedReference(file: String, JSONPosition, path: String, reason: String)
-    /// No file has a theme of that name; those that there are.
+    /// No file has a theme of that name; the themes that the files have, as `GROUP/NAME`.
     case unknownTheme(String, themes: [String])
+    /// A theme that was asked for says something of a set that cannot be followed.
+    case theme(file: String, JSONPosition, ThemeFault)
     /// No resolver has a modifier of that name; those that there are.
     case unknownModifier(String, modifiers: [String])
     /// Groups extend each other in too long a row, or so often that they have more tokens than can be judged.
     case tooManyExtensions
+
+    /// What a theme says of a set and cannot be followed.
+    public enum ThemeFault: Sendable {
+        /// It needs a set that the file does not have; those that it has.
+        case missingSet(theme: String, set: String, sets: [String])
+        /// It says another word of a set than `enabled`, `source` or `disabled`.
+        case unknownStatus(theme: String, set: String, word: String)
+    }
 }

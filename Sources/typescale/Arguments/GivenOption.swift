@@ -24,6 +24,8 @@ struct GivenOption {
         case .format: [.json, .format, .get]
         case .get: [.get, .field, .json, .format, .csvSafe]
         case .field: [.field, .get]
+        // Themes together choose the sets, so that those of the command line are all that are meant.
+        case .theme: [.theme]
         default: OptionTable.options.contains { $0.name == name && $0.isRepeatable } ? [] : [name]
         }
     }

@@ -222,7 +222,8 @@ enum OptionTable {
             summary: "follow references of resolvers to files outside the folders of the named files"),
         Option(
             name: .theme, value: "NAME", commands: [.tokens, .check],
-            summary: "the theme of Tokens Studio files whose sets are read"),
+            summary: "a theme of Tokens Studio files whose sets are read, as NAME or GROUP/NAME",
+            isRepeatable: true),
         Option(
             name: .context, value: "MODIFIER=NAME", commands: [.tokens, .check],
             summary: "the context of a resolver's modifier", isRepeatable: true),

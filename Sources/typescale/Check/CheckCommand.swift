@@ -30,7 +30,8 @@ enum CheckCommand {
         let report = format.bytes(
             of: result, problems, workingDirectory: System.workingDirectory,
             isTerminal: isShown, isColored: isShown && isColorWanted)
-        var answer = Answer(bytes: report, messages: problems.map(\.message))
+        var answer = Answer(
+            bytes: report, messages: result.unchosenThemes.map(\.message) + problems.map(\.message))
         answer.status = problems.isEmpty ? result.count(of: .error) > 0 ? .no : .done : .trouble
         if format == .text { answer.summary = TextReport.summary(of: result) }
         answer.inputs = arguments.inputs

@@ -49,7 +49,7 @@ extension Arguments {
     /// The line of a file of options that asks for what no file has.
     fileprivate func origin(of error: TokenFileError) -> GivenOption.Origin? {
         switch error {
-        case .unknownTheme: given(.theme, inFiles: true).first?.origin
+        case .unknownTheme(let name, _): given(.theme, inFiles: true).first { $0.value == name }?.origin
         case .unknownModifier(let name, _):
             given(.context, inFiles: true).first { $0.value.utf8.starts(with: "\(name)=".utf8) }?.origin
         default: nil

@@ -21,7 +21,7 @@ enum TokenArguments {
         }
         options.names = try arguments.value(.names, as: WordArgument.names) ?? .auto
         options.rem = try arguments.value(.rem, as: ScaleArgument.size) ?? 16
-        options.theme = arguments.value(.theme)
+        options.themes = arguments.values(.theme)
         options.contexts = try contexts(arguments, inFiles: true)
             .merging(try contexts(arguments, inFiles: false)) { $1 }
         return options

@@ -16,6 +16,7 @@ extension TokenFileError {
     var place: (file: String?, position: JSONPosition?) {
         switch self {
         case .json(let file, let error): (file, error.position)
+        case .theme(let file, let position, _): (file, position)
         case .notAnObject(let file), .noContext(let file, _, _), .unknownContext(let file, _, _, _):
             (file, nil)
         case .refusedReference(let file, let position, _, _): (file, position)
@@ -36,6 +37,13 @@ extension TokenFileError {
             "the modifier \(quoted(modifier)) has no context \(quoted(name)); it has " + names(contexts)
         case .unknownTheme(let name, let themes):
             "--theme: no file has a theme \(quoted(name)); themes: " + names(themes)
+        case .theme(_, _, .missingSet(let theme, let set, let sets)):
+            "the theme \(quoted(theme)) needs the set \(quoted(set)), which the file does not have"
+                + (NearestName.nearest(to: set, among: sets).map { "; did you mean \(quoted($0))?" }
+                    ?? "; sets: " + names(sets))
+        case .theme(_, _, .unknownStatus(let theme, let set, let word)):
+            "the theme \(quoted(theme)) says \(quoted(word)) of the set \(quoted(set)); expected enabled, source or "
+                + "disabled"
         case .tooManyExtensions:
             "groups extend each other in too long a row, or too often, to be judged"
         case .unknownModifier(let name, let modifiers):
@@ -45,5 +53,13 @@ extension TokenFileError {
 
     private func names(_ names: [String]) -> String {
         names.isEmpty ? "none" : names.map(TerminalText.escaped).joined(separator: ", ")
+    }
+}
+
+extension CheckResult.UnchosenThemes {
+    /// The note about a file of which all sets were read.
+    var message: String {
+        "\(TerminalText.escaped(file)): note: \(count) themes choose between sets that differ, and all sets were read; "
+            + "choose themes with --theme NAME"
     }
 }

@@ -26,7 +26,7 @@ private func row(
     unplaced: [String] = []
 ) -> CheckRow {
     CheckRow(name, text, unplaced: unplaced, bound: bound) {
-        $0.theme = theme
+        if let theme { $0.themes = [theme] }
         try? $0.mirror("ios.body", .body)
     }
 }
