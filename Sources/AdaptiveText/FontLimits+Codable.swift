@@ -31,7 +31,8 @@ extension FontLimits: Codable {
     }
 }
 
-/// A limit as it is encoded: `{"points": 28}`, `{"percentage": 200}` or `{"category": "UICT…"}`.
+/// A limit as it is encoded: `{"points": 28}`, `{"percentage": 200}`, or `{"category": "UICT…"}` with a category's
+/// raw value or one of the words `default`, `largest` and `smallest`.
 private struct CodedLimit: Codable {
     let limit: PointSizeLimit
 
@@ -63,6 +64,11 @@ private struct CodedLimit: Codable {
         } else if container.contains(.percentage) {
             limit = .percentage(try positive(.percentage))
         } else {
+            let name = try container.decode(String.self, forKey: .category)
+            if let word = CategoryWord(rawValue: name) {
+                limit = .categoryWord(word)
+                return
+            }
             limit = .category(try container.decode(ContentSizeCategory.self, forKey: .category))
         }
     }
@@ -72,6 +78,7 @@ private struct CodedLimit: Codable {
         switch limit {
         case .points(let points): try container.encode(points, forKey: .points)
         case .percentage(let percentage): try container.encode(percentage, forKey: .percentage)
+        case .categoryWord(let word): try container.encode(word.rawValue, forKey: .category)
         case .category(let category): try container.encode(category, forKey: .category)
         }
     }

@@ -32,7 +32,7 @@ public struct FontLimits: Hashable, Sendable {
     private static func isPositive(_ limit: PointSizeLimit) -> Bool {
         switch limit {
         case .points(let number), .percentage(let number): number > 0
-        case .category: true
+        case .category, .categoryWord: true
         }
     }
 
@@ -46,15 +46,18 @@ public struct FontLimits: Hashable, Sendable {
     ///     where none is published.
     ///   - textStyle: The style that a category refers to.
     ///   - platform: The platform whose table is read.
+    ///   - defaultCategory: The category that the word `default` stands for.
     /// - Returns: Points; `nil` where a limit refers to a size that Apple does not publish, or the result is not
     ///   finite.
     func hold(
-        _ pointSize: Double, defaultPointSize: Double?, textStyle: TextStyle, platform: Platform
+        _ pointSize: Double, defaultPointSize: Double?, textStyle: TextStyle, platform: Platform,
+        defaultCategory: ContentSizeCategory
     ) -> Double? {
         let points = { (limit: PointSizeLimit) -> Double? in
             if case .percentage = limit, defaultPointSize == nil { return nil }
             return limit.pointSize(
-                for: textStyle, on: platform, defaultPointSize: defaultPointSize ?? pointSize)
+                for: textStyle, on: platform, defaultPointSize: defaultPointSize ?? pointSize,
+                defaultCategory: defaultCategory)
         }
         var limits = PointSizeLimits()
         if let maximum {

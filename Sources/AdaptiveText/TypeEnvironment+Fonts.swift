@@ -64,7 +64,8 @@ extension TypeEnvironment {
             let unlimited = fontMetrics(forTextStyle: font.textStyle)
                 .scaledFont(for: size, compatibleWith: effective),
             let pointSize = font.limits.hold(
-                unlimited, defaultPointSize: size, textStyle: font.textStyle, platform: platform)
+                unlimited, defaultPointSize: size, textStyle: font.textStyle, platform: platform,
+                defaultCategory: defaultCategory)
         else { return nil }
         return ScaledFont(
             family: font.base.family, pointSize: pointSize, textStyle: font.textStyle, category: effective)

@@ -35,7 +35,7 @@ extension TypeEnvironment {
         guard let font = SystemFont(forTextStyle: textStyle, compatibleWith: effective, on: platform),
             let pointSize = limits.hold(
                 font.pointSize, defaultPointSize: standard?.pointSize, textStyle: textStyle,
-                platform: platform)
+                platform: platform, defaultCategory: defaultCategory)
         else { return nil }
         return font.withSize(pointSize)
     }

@@ -7,25 +7,138 @@ public enum PointSizeLimit: Hashable, Sendable {
     /// is limited to body's size at `accessibilityMedium`.
     case category(ContentSizeCategory)
 
+    /// The text style's own system font size at a category that depends on the platform.
+    case categoryWord(CategoryWord)
+
     /// A positive percentage of the size at the default category: 200 is twice that size.
     case percentage(Double)
 
     /// The limit in points.
+    ///
+    /// A share is exact: the product of the two numbers as they are written in decimals, rounded once. 110 percent
+    /// of 100 is 110.
     ///
     /// - Parameters:
     ///   - textStyle: The style that a category refers to.
     ///   - platform: The platform whose table is read.
     ///   - defaultPointSize: What a percentage refers to, in points: the system font's size at the default
     ///     category, or the base size of a custom font as it was given, neither rounded nor limited.
+    ///   - defaultCategory: The category that the word `default` stands for; the platform's own where it is `nil`.
     /// - Returns: `nil` where Apple publishes no size for the style at the category; infinite where a percentage
-    ///   overflows.
+    ///   overflows, and 0 where it underflows.
     public func pointSize(
-        for textStyle: TextStyle, on platform: Platform, defaultPointSize: Double
+        for textStyle: TextStyle, on platform: Platform, defaultPointSize: Double,
+        defaultCategory: ContentSizeCategory? = nil
     ) -> Double? {
-        switch self {
-        case .points(let points): points
-        case .category(let category): platform.figure(for: textStyle, at: category)?.pointSize
-        case .percentage(let percentage): defaultPointSize * percentage / 100
+        if let category = category(on: platform, defaultCategory: defaultCategory) {
+            return platform.figure(for: textStyle, at: category)?.pointSize
         }
+        return switch self {
+        case .points(let points): points
+        case .percentage(let percentage): defaultPointSize.share(percentage: percentage)
+        case .category, .categoryWord: nil
+        }
+    }
+
+    /// The category that the limit names on a platform.
+    ///
+    /// - Parameters:
+    ///   - platform: The platform that a word depends on.
+    ///   - defaultCategory: The category that the word `default` stands for; the platform's own where it is `nil`.
+    /// - Returns: `nil` for points and percentages.
+    public func category(
+        on platform: Platform, defaultCategory: ContentSizeCategory? = nil
+    ) -> ContentSizeCategory? {
+        switch self {
+        case .category(let category): category
+        case .categoryWord(let word): word.category(on: platform, defaultCategory: defaultCategory)
+        case .points, .percentage: nil
+        }
+    }
+
+    /// The largest whole percentage of a size that another size reaches.
+    ///
+    /// It is rounded down by the arithmetic of limits, so that it is 200 or more exactly where a limit of 200 percent
+    /// is reached.
+    ///
+    /// - Parameters:
+    ///   - defaultPointSize: The size that counts as 100 percent, in points, positive and finite.
+    ///   - pointSize: Points, positive and finite.
+    /// - Returns: A whole number; infinite where it is too large.
+    public static func wholePercentage(of defaultPointSize: Double, reachedBy pointSize: Double) -> Double {
+        let estimate = (pointSize / defaultPointSize * 100).rounded(.down)
+        // The quotient may be off by its last bit.
+        for percentage in [estimate + 1, estimate] where percentage > 0 {
+            if defaultPointSize.share(percentage: percentage) <= pointSize { return percentage }
+        }
+        return max(estimate - 1, 0)
+    }
+}
+
+extension PointSizeLimit {
+    /// Reads a limit as the command line and files write it: `28`, `AX1`, `2x`, `200%`; `nil` for anything else.
+    ///
+    /// - Parameter text: `digits[.digits][e[+-]digits]` in ASCII, above 0 as a `Double`, then nothing for points, `x`
+    ///   for a multiple or `%` for a percentage of the size at the default category; or a category in any spelling of
+    ///   ``ContentSizeCategory/init(name:)``; or a ``CategoryWord``. No sign, no space; `e` and `x` in lower case. A
+    ///   multiple whose percentage is not finite is refused.
+    public init?(_ text: String) {
+        if let number = Self.number(text[...]) {
+            self = .points(number)
+        } else if text.utf8.last == UInt8(ascii: "%"), let number = Self.number(text.dropLast()) {
+            self = .percentage(number)
+        } else if text.utf8.last == UInt8(ascii: "x"),
+            let number = Self.number(text.dropLast(), hundredfold: true)
+        {
+            self = .percentage(number)
+        } else if let category = ContentSizeCategory(name: text) {
+            self = .category(category)
+        } else if let word = CategoryWord(name: text) {
+            self = .categoryWord(word)
+        } else {
+            return nil
+        }
+    }
+
+    /// A limit of so many times the size at the default category, exact as its decimal is.
+    ///
+    /// - Parameter factor: Positive and finite.
+    /// - Returns: `nil` where the factor is not positive, or its percentage not finite.
+    public static func multiple(_ factor: Double) -> PointSizeLimit? {
+        number(factor.description[...], hundredfold: true).map(PointSizeLimit.percentage)
+    }
+
+    /// The number of a text of the grammar, above 0 and finite, or a hundred times that number in one exact step.
+    private static func number(_ text: Substring, hundredfold: Bool = false) -> Double? {
+        var rest = text.utf8
+        guard takeDigits(&rest) else { return nil }
+        if rest.first == UInt8(ascii: ".") {
+            rest.removeFirst()
+            guard takeDigits(&rest) else { return nil }
+        }
+        let mantissa = text[..<rest.startIndex]
+        var exponent = 0
+        if rest.first == UInt8(ascii: "e") {
+            rest.removeFirst()
+            let written = Substring(rest)
+            if let sign = rest.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
+                rest.removeFirst()
+            }
+            // An exponent that is no `Int` belongs to a number that is 0 or infinite, whatever its digits.
+            guard takeDigits(&rest), let value = Int(written) else { return nil }
+            exponent = value
+        }
+        guard rest.isEmpty else { return nil }
+        let (shifted, overflow) = exponent.addingReportingOverflow(hundredfold ? 2 : 0)
+        guard !overflow, let number = Double("\(mantissa)e\(exponent)"), number > 0,
+            let result = hundredfold ? Double("\(mantissa)e\(shifted)") : number, result.isFinite
+        else { return nil }
+        return result
+    }
+
+    private static func takeDigits(_ rest: inout Substring.UTF8View) -> Bool {
+        let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        rest.removeFirst(digits.count)
+        return !digits.isEmpty
     }
 }

@@ -67,7 +67,7 @@ struct FuzzedRun {
             let parts = (halves.1 ?? "").utf8.split(
                 separator: UInt8(ascii: ","), omittingEmptySubsequences: false
             ).map { String(decoding: $0, as: UTF8.self) }
-            let limits = parts.dropFirst().map { PointSizeLimit(spelled: $0) }
+            let limits = parts.dropFirst().map { PointSizeLimit($0) }
             bind(
                 halves.0, parts.first,
                 .relative(maximum: limits.first ?? nil, minimum: limits.dropFirst().first ?? nil))

@@ -2,7 +2,8 @@ import DynamicType
 
 /// A limit of a relative token, and where a file says it.
 struct TokenLimit {
-    let limit: PointSizeLimit
+    /// `nil` where it cannot be read, which is a finding of the file's.
+    let limit: PointSizeLimit?
     let site: Site?
 }
 

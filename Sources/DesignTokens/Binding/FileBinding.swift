@@ -47,8 +47,8 @@ struct FileBinding {
             switch document.text(of: member.name) {
             case "mirrors": setStyle(text, site, isMirror: true)
             case "relativeTo": setStyle(text, site, isMirror: false)
-            case "maximum": maximum = limit(text, site) ?? maximum
-            case "minimum": minimum = limit(text, site) ?? minimum
+            case "maximum": maximum = limit(site, document)
+            case "minimum": minimum = limit(site, document)
             case "category":
                 category = ContentSizeCategory(name: text)
                 if category == nil { addAstray("no category is called '\(text)'", site) }
@@ -76,7 +76,7 @@ struct FileBinding {
             factor > 0, factor <= Measure.largest
         {
             maximum = TokenLimit(
-                limit: .percentage(factor * 100), site: Site(file: object.file, node: scale))
+                limit: .multiple(factor), site: Site(file: object.file, node: scale))
         }
     }
 
@@ -96,10 +96,24 @@ struct FileBinding {
         self.isMirror = isMirror
     }
 
-    private mutating func limit(_ text: String, _ site: Site) -> TokenLimit? {
-        guard let limit = PointSizeLimit(spelled: text) else {
-            unreadable.append(("'\(text)' is no limit: points, a category, a multiple or a percentage", site))
-            return nil
+    /// The limit that a number or a text is; one that cannot be read is kept, so that the token is not scaled
+    /// without it.
+    private mutating func limit(_ site: Site, _ document: JSONDocument) -> TokenLimit {
+        let limit: PointSizeLimit?
+        switch document.kind(of: site.node) {
+        case .number:
+            limit = document.number(of: site.node).flatMap { $0 > 0 && $0.isFinite ? .points($0) : nil }
+        case .string: limit = PointSizeLimit(document.text(of: site.node))
+        case .null, .true, .false, .array, .object: limit = nil
+        }
+        if limit == nil {
+            let text = document.text(of: site.node)
+            unreadable.append(
+                (
+                    (text.isEmpty ? "this" : "'\(text)'")
+                        + " is not a limit; use points (28), a category (AX1), a multiple (2x) or a percentage "
+                        + "(200%)", site
+                ))
         }
         return TokenLimit(limit: limit, site: site)
     }
@@ -113,29 +127,6 @@ struct FileBinding {
             } else {
                 unknown.append(("no rule is called '\(text)'", Site(file: file, node: element)))
             }
-        }
-    }
-}
-
-extension PointSizeLimit {
-    /// Reads a limit as it is written on the command line and in files: `28`, `AX1`, `2x`, `200%`.
-    ///
-    /// A number is ASCII `digits[.digits][e[+-]digits]`, above 0; `nil` for anything that is no limit.
-    public init?(spelled text: String) {
-        if let measure = Measure(text), measure.amount > 0 {
-            switch measure.unit {
-            case .none: self = .points(measure.amount)
-            case .percent: self = .percentage(measure.amount)
-            case .px, .pt, .rem, .em: return nil
-            }
-        } else if text.utf8.last.map({ $0 | 0x20 }) == UInt8(ascii: "x"),
-            let measure = Measure(String(text.dropLast())), measure.amount > 0, measure.unit == .none
-        {
-            self = .percentage(measure.amount * 100)
-        } else if let category = ContentSizeCategory(name: text) {
-            self = .category(category)
-        } else {
-            return nil
         }
     }
 }

@@ -88,10 +88,10 @@ extension TokenChecker {
         case .relative(let maximum, let minimum):
             let metrics = FontMetrics(
                 forTextStyle: token.style, on: token.platform, order: scaling.order)
-            guard let scaled = metrics.scaledFont(for: size, compatibleWith: effective), scaled.isFinite
+            guard let scaled = metrics.scaledFont(for: size, compatibleWith: effective), scaled.isFinite,
+                let points = RelativeScale.limits(of: token, size, maximum, minimum)
             else { return nil }
-            unclamped = scaled
-            limits = RelativeScale.limits(of: token, size, maximum, minimum)
+            (unclamped, limits) = (scaled, points)
             lineHeight = token.values.lineHeight.value.flatMap {
                 let points = $0.points(forSize: size)
                 guard points > 0, points.isFinite else { return nil }

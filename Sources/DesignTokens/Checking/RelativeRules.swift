@@ -13,14 +13,15 @@ struct RelativeToken {
     let limits: PointSizeLimits
     let maximumSite: Site?
 
-    /// `nil` for a mirror, and without a readable size.
+    /// `nil` for a mirror, and where the size or a limit cannot be read.
     init?(_ token: BoundToken) {
         guard case .relative(let maximum, let minimum) = token.kind,
-            case .value(let size, let site) = token.values.size
+            case .value(let size, let site) = token.values.size,
+            let limits = RelativeScale.limits(of: token, size, maximum, minimum)
         else { return nil }
         (path, name, style, platform) = (token.path, token.name, token.style, token.platform)
         (self.size, self.site) = (size, site)
-        limits = RelativeScale.limits(of: token, size, maximum, minimum)
+        self.limits = limits
         maximumSite = maximum?.site
     }
 }
@@ -46,21 +47,26 @@ struct RelativeScale {
 
     var size: Double { token.size }
 
-    /// A limit of a token in points; `nil` where Apple publishes no size of the style at its category.
+    /// A limit of a token in points.
+    ///
+    /// - Returns: `nil` where the limit cannot be read, Apple publishes no size of the style at its category, or the
+    ///   share of the size is not a positive number.
     static func points(of limit: TokenLimit, for token: BoundToken, _ size: Double) -> Double? {
-        let points = limit.limit.pointSize(for: token.style, on: token.platform, defaultPointSize: size)
-        return points.flatMap { $0 > 0 ? $0 : nil }
+        let points = limit.limit?.pointSize(for: token.style, on: token.platform, defaultPointSize: size)
+        return points.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
     }
 
-    /// A token's limits in points.
+    /// A token's limits in points; `nil` where one of them has none.
     ///
     /// No size keeps limits that cross. Of those the maximum alone counts, the only one of the two that
     /// `UIFontMetrics` itself knows; they are a finding of their own.
     static func limits(
         of token: BoundToken, _ size: Double, _ maximum: TokenLimit?, _ minimum: TokenLimit?
-    ) -> PointSizeLimits {
+    ) -> PointSizeLimits? {
         let points = { (limit: TokenLimit?) in limit.flatMap { Self.points(of: $0, for: token, size) } }
         var limits = PointSizeLimits(minimum: points(minimum), maximum: points(maximum))
+        guard (limits.minimum == nil) == (minimum == nil), (limits.maximum == nil) == (maximum == nil)
+        else { return nil }
         if limits.isEmpty { limits.minimum = nil }
         return limits
     }

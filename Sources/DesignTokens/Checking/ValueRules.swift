@@ -57,8 +57,29 @@ enum ValueRules {
                     .unreadableValue, at: site, token: token.path,
                     "the line height is no positive multiple of the size, and no number of px or rem"))
         }
+        findings += limitsWithoutPoints(of: token)
         if let limits = crossingLimits(of: token) { findings.append(limits) }
         return findings
+    }
+
+    /// Limits that can be read, but are no size of the token's style on its platform.
+    private static func limitsWithoutPoints(of token: BoundToken) -> [RawFinding] {
+        guard case .relative(let maximum, let minimum) = token.kind, let size = token.size else { return [] }
+        return [maximum, minimum].compactMap { $0 }.compactMap { limit in
+            guard let given = limit.limit, RelativeScale.points(of: limit, for: token, size) == nil else {
+                return nil
+            }
+            let message =
+                if let category = given.category(on: token.platform) {
+                    "the limit names \(category.shortName), but Apple publishes no size for "
+                        + "\(token.style.shortName) there on \(token.platform.rawValue)"
+                } else {
+                    "the limit is not a positive, finite number of points where the size is "
+                        + JSONNumber.text(of: size)
+                }
+            return RawFinding(
+                .unreadableValue, at: limit.site ?? token.name, token: token.path, message)
+        }
     }
 
     /// A weight and letter spacing that are there but cannot be read: as grave as a wrong one is.

@@ -14,14 +14,6 @@ enum NumberArgument {
         unsigned(text).flatMap { $0 > 0 ? $0 : nil }
     }
 
-    /// A hundred times the number of a text, above zero, in one exact step; `nil` for anything else.
-    static func positiveHundredfold(_ text: some StringProtocol) -> Double? {
-        guard unsigned(text) != nil else { return nil }
-        let parts = text.asciiLowercased.parts(separatedBy: "e")
-        guard let exponent = parts.count == 2 ? Int(parts[1]) : 0, abs(exponent) < 1000 else { return nil }
-        return positive("\(parts[0])e\(exponent + 2)")
-    }
-
     private static func unsigned(_ text: some StringProtocol) -> Double? {
         guard isNumber(text.utf8), let number = Double(String(text)), number.isFinite else { return nil }
         return number

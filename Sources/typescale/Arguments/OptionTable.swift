@@ -5,7 +5,7 @@ enum OptionTable {
             name: .category, letter: "c", value: "LIST",
             commands: [.scale, .tokens, .check, .export, .font, .fit],
             summary: "categories, comma-separated: names, ranges (XL...AX2, ...L, AX1...), "
-                + "all, standard, accessibility; default all",
+                + "default, largest, smallest, standard, accessibility, all; without it all",
             completion: .categoryList,
             variants: [
                 Option.Variant(

@@ -138,8 +138,8 @@ extension UsageError.BadValue {
         case .layoutValue(let text): "a value is a number of points, not \(quoted(text))"
         case .lineHeight(let text): "a line height is a positive number of points, not \(quoted(text))"
         case .limit(let text):
-            "a limit is positive: points (28), a category (AX1), a multiple (2x) or a percentage (200%), "
-                + "not \(quoted(text))"
+            "\(quoted(text)) is not a limit; use points (28), a category (AX1), a multiple (2x) or a "
+                + "percentage (200%)"
         case .image(let text): "an image is WIDTHxHEIGHT, two positive numbers, not \(quoted(text))"
         case .displayScale(let text): "a display scale is a positive number, not \(quoted(text))"
         case .points(let text): "a positive number of points, not \(quoted(text))"

@@ -14,16 +14,24 @@ struct CategoryList {
 
     private(set) var items: [Item] = []
     private let platform: Platform
+    /// The category that the word `default` stands for.
+    private let defaultCategory: ContentSizeCategory
 
     /// All categories of a platform.
     init(allOf platform: Platform) {
         self.platform = platform
+        defaultCategory = platform.defaultCategory
         append(platform.contentSizeCategories, isNamed: false)
     }
 
     /// Reads a list: names, ranges such as `XL...AX2`, and the words; each category once, in the order given.
-    init(_ text: String, option: OptionName, platform: Platform) throws(UsageError) {
+    ///
+    /// The word `default` stands for the default category, or the platform's own where it is `nil`.
+    init(
+        _ text: String, option: OptionName, platform: Platform, defaultCategory: ContentSizeCategory? = nil
+    ) throws(UsageError) {
         self.platform = platform
+        self.defaultCategory = defaultCategory ?? platform.defaultCategory
         for part in text.parts(separatedBy: ",") {
             let item = part.trimmingSpaces
             guard !item.isEmpty else { throw .emptyListItem(option) }
@@ -44,16 +52,22 @@ struct CategoryList {
 
     private mutating func append(_ item: Substring, _ option: OptionName) throws(UsageError) {
         guard let (first, last) = Self.ends(of: item) else {
-            append([try CategoryArgument.read(item, option, on: platform)], isNamed: true)
+            append([try category(item, option)], isNamed: true)
             return
         }
         guard !first.isEmpty || !last.isEmpty else { throw .name(.openRange(option)) }
         let published = platform.contentSizeCategories
-        let start = first.isEmpty ? published.first : try CategoryArgument.read(first, option, on: platform)
-        let end = last.isEmpty ? published.last : try CategoryArgument.read(last, option, on: platform)
+        let start = first.isEmpty ? published.first : try category(first, option)
+        let end = last.isEmpty ? published.last : try category(last, option)
         guard let start, let end else { return }
         guard start <= end else { throw .name(.fallingRange(option, start, end)) }
         append(published.filter { start <= $0 && $0 <= end }, isNamed: false)
+    }
+
+    private func category(
+        _ name: Substring, _ option: OptionName
+    ) throws(UsageError) -> ContentSizeCategory {
+        try CategoryArgument.read(name, option, on: platform, defaultCategory: defaultCategory)
     }
 
     /// What stands before and after the first three dots in a row; `nil` where there are none.
@@ -82,10 +96,16 @@ struct CategoryList {
 
 /// One category as the value of an option.
 enum CategoryArgument {
-    /// The category of a name in any vocabulary, which the platform must publish.
+    /// The category of a name in any vocabulary, which the platform must publish, or of a word.
+    ///
+    /// The word `default` stands for the default category, or the platform's own where it is `nil`.
     static func read(
-        _ text: some StringProtocol, _ option: OptionName, on platform: Platform
+        _ text: some StringProtocol, _ option: OptionName, on platform: Platform,
+        defaultCategory: ContentSizeCategory? = nil
     ) throws(UsageError) -> ContentSizeCategory {
+        if let word = CategoryWord(name: String(text)) {
+            return word.category(on: platform, defaultCategory: defaultCategory)
+        }
         guard let category = ContentSizeCategory(name: String(text)) else {
             throw .name(.unknownCategory(option, String(text)))
         }

@@ -2,24 +2,26 @@ import DynamicType
 
 /// Reads a LIMIT: points, a category, a multiple or a percentage.
 enum LimitArgument {
+    /// The limit that a text is; a category in it must be one that the platform publishes.
     static func read(
         _ text: String, _ option: OptionName, on platform: Platform
     ) throws(UsageError) -> PointSizeLimit {
-        if let points = NumberArgument.positive(text) { return .points(points) }
-        let body = text[..<(text.unicodeScalars.indices.last ?? text.startIndex)]
-        switch text.unicodeScalars.last {
-        case "%":
-            if let percentage = NumberArgument.positive(body) { return .percentage(percentage) }
-        case "x", "X":
-            if let percentage = NumberArgument.positiveHundredfold(body) { return .percentage(percentage) }
-            if NumberArgument.positive(body) != nil { throw .tooLarge(option) }
-        default: break
+        guard let limit = PointSizeLimit(text) else { throw error(text, option) }
+        if case .category(let category) = limit, !platform.contentSizeCategories.contains(category) {
+            throw .name(.categoryNotPublished(option, category, platform))
         }
-        // What begins like a number is meant as one; anything else as a category.
-        guard let first = text.unicodeScalars.first, !"0123456789+-.".unicodeScalars.contains(first) else {
-            throw .badValue(option, .limit(text))
+        return limit
+    }
+
+    /// What is wrong with a text: what begins like a number is meant as one, anything else as a category.
+    private static func error(_ text: String, _ option: OptionName) -> UsageError {
+        if text.utf8.last == UInt8(ascii: "x"), case .points? = PointSizeLimit(String(text.dropLast())) {
+            return .tooLarge(option)
         }
-        guard ContentSizeCategory(name: text) != nil else { throw .name(.unknownLimit(option, text)) }
-        return .category(try CategoryArgument.read(text, option, on: platform))
+        let start = text.unicodeScalars.drop { $0 == "." }.first
+        guard let start, !"0123456789+-".unicodeScalars.contains(start) else {
+            return .badValue(option, .limit(text))
+        }
+        return .name(.unknownLimit(option, text))
     }
 }

@@ -33,8 +33,10 @@ struct ScaleRequest {
         _ arguments: Arguments, textStyles: [TextStyle]? = nil, face: FontFace? = nil
     ) throws(UsageError) {
         let platform = try arguments.value(.platform, as: WordArgument.platform) ?? .iOS
+        let defaultCategory = try WatchArguments.defaultCategory(arguments, on: platform)
+        self.defaultCategory = defaultCategory
         let category = { (option: OptionName, text: String) throws(UsageError) in
-            try CategoryArgument.read(text, option, on: platform)
+            try CategoryArgument.read(text, option, on: platform, defaultCategory: defaultCategory)
         }
         let limit = { (option: OptionName, text: String) throws(UsageError) in
             try LimitArgument.read(text, option, on: platform)
@@ -48,9 +50,9 @@ struct ScaleRequest {
         self.face = face
         categories =
             try arguments.value(.category) { (option, text) throws(UsageError) in
-                try CategoryList(text, option: option, platform: platform)
+                try CategoryList(
+                    text, option: option, platform: platform, defaultCategory: defaultCategory)
             } ?? CategoryList(allOf: platform)
-        defaultCategory = try WatchArguments.defaultCategory(arguments, on: platform)
         categoryLimits = ContentSizeCategoryLimits(
             minimum: try arguments.value(.minCategory, as: category),
             maximum: try arguments.value(.maxCategory, as: category))

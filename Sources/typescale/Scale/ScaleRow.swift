@@ -49,7 +49,8 @@ struct ScaleRow {
         case .weight: text(isCustom ? nil : systemFont.weight.rawValue)
         case .emphasizedWeight: text(isCustom ? nil : systemFont.emphasizedWeight?.rawValue)
         case .scale: .number(pointSize / defaultPointSize)
-        case .percent: .number((pointSize / defaultPointSize * 100).rounded(.down))
+        case .percent:
+            .number(PointSizeLimit.wholePercentage(of: defaultPointSize, reachedBy: pointSize))
         case .scaleFactor: number(scaleFactor)
         case .scalingLeading: number(systemFont.scalingLeading)
         case .value: number(value)

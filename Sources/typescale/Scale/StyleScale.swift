@@ -24,7 +24,7 @@ struct StyleScale {
         self.defaultPointSize = defaultPointSize
         let points = { (option: OptionName, limit: PointSizeLimit?) throws(UsageError) -> Double? in
             guard let limit else { return nil }
-            return try Self.points(limit, option, textStyle, platform, defaultPointSize)
+            return try Self.points(limit, option, textStyle, request, defaultPointSize)
         }
         limits = PointSizeLimits(
             minimum: try points(.min, request.minimum), maximum: try points(.max, request.maximum))
@@ -131,11 +131,14 @@ extension StyleScale {
     }
 
     private static func points(
-        _ limit: PointSizeLimit, _ option: OptionName, _ textStyle: TextStyle, _ platform: Platform,
+        _ limit: PointSizeLimit, _ option: OptionName, _ textStyle: TextStyle, _ request: ScaleRequest,
         _ defaultPointSize: Double
     ) throws(UsageError) -> Double {
-        let points = limit.pointSize(for: textStyle, on: platform, defaultPointSize: defaultPointSize)
-        if case .category(let category) = limit, points == nil {
+        let (platform, defaultCategory) = (request.platform, request.defaultCategory)
+        let points = limit.pointSize(
+            for: textStyle, on: platform, defaultPointSize: defaultPointSize,
+            defaultCategory: defaultCategory)
+        if let category = limit.category(on: platform, defaultCategory: defaultCategory), points == nil {
             throw .name(.sizeNotPublished(option, textStyle, category, platform))
         }
         guard let points, points.isFinite else { throw .tooLarge(option) }

@@ -101,16 +101,6 @@ private func expected(_ row: CheckRow) throws -> Finding.Value? {
 
     @Test(
         arguments: [
-            ("28", .points(28)), ("28.5", .points(28.5)), ("2x", .percentage(200)),
-            ("1.5X", .percentage(150)),
-            ("200%", .percentage(200)), ("AX1", .category(.accessibilityMedium)),
-            ("xLarge", .category(.extraLarge)),
-            ("0", nil), ("-1", nil), ("28px", nil), ("x", nil), ("", nil), ("nan", nil), ("1e999", nil),
-        ] as [(String, PointSizeLimit?)])
-    func limits(text: String, limit: PointSizeLimit?) { #expect(PointSizeLimit(spelled: text) == limit) }
-
-    @Test(
-        arguments: [
             (#""typescale": {"relativeTo": "body", "maximum": 28, "minimum": 11}"#, 28.0, 11.0),
             (#""com.a": {"relativeTo": "body", "maxScale": 2}"#, 34, nil),
             (#""com.a": {"relativeTo": "Body"}"#, nil, nil),

@@ -33,21 +33,5 @@ import Testing
     func noNumber(text: String) {
         #expect(NumberArgument.positive(text) == nil)
         #expect(NumberArgument.finite(text) == nil)
-        #expect(NumberArgument.positiveHundredfold(text) == nil)
-    }
-
-    @Test(
-        arguments: [
-            ("2", 200), ("1.1", 110), ("0.07", 7), ("1.15", 115), ("2.675", 267.5), ("1e306", 1e308),
-            ("1E1", 1000),
-            ("1e-2", 1), ("5e-324", .leastNonzeroMagnitude * 101),
-        ] as [(String, Double)])
-    func hundredfoldIsExact(text: String, number: Double) {
-        #expect(NumberArgument.positiveHundredfold(text) == (number == 0 ? nil : number))
-    }
-
-    @Test(arguments: ["0", "-1", "1e307", "1e99999999999999999999", "1e-99999999999999999999"])
-    func hundredfoldThatIsNoPositiveNumber(text: String) {
-        #expect(NumberArgument.positiveHundredfold(text) == nil)
     }
 }

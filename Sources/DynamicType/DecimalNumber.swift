@@ -1,0 +1,62 @@
+/// A positive decimal number, exact: its digits times a power of ten.
+///
+/// Limits are written as decimals, and a share of a size is the product of two decimals. As `Double`s 1.1 × 100 is
+/// 110.00000000000001; as decimals it is 110.
+struct DecimalNumber {
+    /// Below 10¹⁷, as no `Double` needs more digits.
+    private let digits: UInt64
+    private let exponent: Int
+
+    /// The shortest decimal that reads back as a number; `nil` where the number is not positive and finite.
+    init?(_ number: Double) {
+        guard number > 0, number.isFinite else { return nil }
+        var (digits, exponent): (UInt64, Int) = (0, 0)
+        var isFraction = false
+        let description = number.description
+        let text = description.utf8
+        let end = text.firstIndex(of: UInt8(ascii: "e")) ?? text.endIndex
+        var mantissa = text[..<end]
+        if mantissa.suffix(2).elementsEqual(".0".utf8) { mantissa.removeLast(2) }
+        for byte in mantissa {
+            guard byte != UInt8(ascii: ".") else {
+                isFraction = true
+                continue
+            }
+            digits = digits * 10 + UInt64(byte - UInt8(ascii: "0"))
+            if isFraction { exponent -= 1 }
+        }
+        if end != text.endIndex, let written = Int(description[text.index(after: end)...]) {
+            exponent += written
+        }
+        (self.digits, self.exponent) = (digits, exponent)
+    }
+
+    /// The product of two decimals and a power of ten, rounded once to a `Double`.
+    ///
+    /// - Returns: Infinite where the product is too large, and 0 where it is too small.
+    func product(with other: DecimalNumber, timesTenToThe power: Int) -> Double {
+        let half: UInt64 = 100_000_000_000_000_000
+        // Both numbers have at most 17 digits, so that both halves of the product have.
+        let (upper, lower) = half.dividingFullWidth(digits.multipliedFullWidth(by: other.digits))
+        let tail = String(lower)
+        let zeros = String(repeating: "0", count: 17 - tail.utf8.count)
+        return Double("\(upper)\(zeros)\(tail)e\(exponent + other.exponent + power)") ?? .infinity
+    }
+}
+
+extension Double {
+    /// The share of a size that a percentage is, both taken as the decimals that they are written as.
+    ///
+    /// - Returns: The exact product, rounded once.
+    func share(percentage: Double) -> Double {
+        // Whole numbers are their own decimals, and small ones multiply without rounding.
+        let product = self * percentage
+        if self == rounded(), percentage == percentage.rounded(), abs(product) < 0x1p53 {
+            return product / 100
+        }
+        guard let size = DecimalNumber(self), let share = DecimalNumber(percentage) else {
+            return product / 100
+        }
+        return size.product(with: share, timesTenToThe: -2)
+    }
+}
