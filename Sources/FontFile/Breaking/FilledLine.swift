@@ -18,6 +18,9 @@ public struct FilledLine: Hashable, Sendable {
     /// The width of the line alone, without white space at its end and with the hyphen at a soft hyphen.
     public let width: Double
 
+    /// The height of the line, as the measurer gives it.
+    public let height: Double
+
     /// How it ends.
     public let ending: Ending
 }

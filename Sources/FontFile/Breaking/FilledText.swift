@@ -6,6 +6,9 @@ public struct FilledText: Hashable, Sendable {
     /// Whether a word alone is wider than the line; it is broken inside, or a single grapheme that stands out.
     public let hasTooWideWord: Bool
 
+    /// The height of all lines, in the measurer's unit of heights; 0 without lines.
+    public var height: Double { lines.reduce(0) { $0 + $1.height } }
+
     /// Whether lines end at the line ends of the text only.
     public var standsUnbroken: Bool { lines.allSatisfy { $0.ending == .paragraph } && !hasTooWideWord }
 

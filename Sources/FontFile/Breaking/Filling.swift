@@ -12,7 +12,8 @@ struct Filling {
     /// Whether no further line is asked for.
     var isFull: Bool { lines.count >= maximumLines }
 
-    mutating func append(_ range: Range<String.Index>, _ width: Double, _ ending: FilledLine.Ending) {
-        lines.append(FilledLine(range: range, width: width, ending: ending))
+    mutating func append(_ range: Range<String.Index>, _ measure: LineMeasure, _ ending: FilledLine.Ending) {
+        lines.append(
+            FilledLine(range: range, width: measure.width, height: measure.height, ending: ending))
     }
 }

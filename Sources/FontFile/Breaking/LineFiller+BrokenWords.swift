@@ -10,24 +10,24 @@ extension LineFiller {
         var (first, taken) = (0, 8)
         while true {
             let position = places[first]
-            var measured: (last: Int, width: Double) = (first, 0)
+            var measured = (last: first, room: LineMeasure(width: 0))
             // Found before the rest is measured, which may be long.
             let last = Gallop.last(from: first, to: places.count - 1, guess: first + taken) { last in
-                let width = measure(text[position..<places[last]])
-                if width <= limit { measured = (last, width) }
-                return width <= limit
+                let room = measure(text[position..<places[last]])
+                if room.width <= limit { measured = (last, room) }
+                return room.width <= limit
             }
             if last == places.count - 1 {
-                let start = LineStart(position, piece: number, width: measured.width)
+                let start = LineStart(position, piece: number, measured.room)
                 return takeWords(from: start, of: paragraph, &filling)
             }
             let next = max(last, first + 1)
-            let width = next == last ? measured.width : measure(text[position..<places[next]])
+            let room = next == last ? measured.room : measure(text[position..<places[next]])
             guard next < places.count - 1 else {
-                filling.append(position..<piece.end, width, piece.endsParagraph ? .paragraph : .betweenWords)
+                filling.append(position..<piece.end, room, piece.endsParagraph ? .paragraph : .betweenWords)
                 return number + 1
             }
-            filling.append(position..<places[next], width, .insideWord)
+            filling.append(position..<places[next], room, .insideWord)
             if filling.isFull { return number }
             (taken, first) = (next - first, next)
         }

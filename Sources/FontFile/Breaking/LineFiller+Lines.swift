@@ -3,7 +3,7 @@ extension LineFiller {
     mutating func fill(_ paragraph: Paragraph, _ filling: inout Filling) {
         guard paragraph.width > filling.width else {
             let range = pieces[paragraph.first].start..<pieces[paragraph.last].end
-            filling.append(range, paragraph.width, .paragraph)
+            filling.append(range, paragraph.measure, .paragraph)
             return
         }
         measurePieces()
@@ -12,7 +12,7 @@ extension LineFiller {
             if offsets[number].width > filling.width {
                 number = breakInside(number, of: paragraph, &filling)
             } else {
-                let start = LineStart(pieces[number].start, piece: number, width: offsets[number].width)
+                let start = LineStart(pieces[number].start, piece: number, offsets[number].measure)
                 number = takeWords(from: start, of: paragraph, &filling)
             }
         }
@@ -34,13 +34,13 @@ extension LineFiller {
         if let end {
             let ending: FilledLine.Ending =
                 piece.endsParagraph ? .paragraph : piece.endsAtSoftHyphen ? .softHyphen : .betweenWords
-            filling.append(range, shownWidth(from: start, through: end), ending)
+            filling.append(range, shownMeasure(from: start, through: end), ending)
             if !piece.endsParagraph {
                 filling.nextWidth = min(filling.nextWidth, nextWidth(start, after: end))
             }
         } else {
             // Only the hyphen does not fit: it is left out, as inside a word that is too wide.
-            filling.append(range, width(from: start, through: reach), .insideWord)
+            filling.append(range, measure(from: start, through: reach), .insideWord)
             filling.hasTooWideWord = true
         }
         return (end ?? reach) + 1
@@ -67,19 +67,20 @@ extension LineFiller {
 
     /// The piece that the line probably ends with, by the sum of widths.
     private func guess(_ start: LineStart, _ limit: Double) -> Int {
-        let end = offsets[start.piece].end - start.width + limit
+        let end = offsets[start.piece].end - start.measure.width + limit
         return offsets.partitioningIndex(from: start.piece) { $0.end > end } - 1
     }
 
     mutating func measurePieces() {
         guard offsets.isEmpty else { return }
-        let space = measure(" ")
+        let space = measure(" ").width
         var start = 0.0
         offsets = pieces.map { piece in
-            let width = measure(text[piece.start..<piece.contentEnd])
+            let room = measure(text[piece.start..<piece.contentEnd])
             let spaces = text.utf8.distance(from: piece.contentEnd, to: piece.end)
-            defer { start += width + (piece.endsAtSoftHyphen ? 0 : Double(spaces) * space) }
-            return PieceOffset(width: width, end: start + width)
+            let end = start + room.width
+            start = end + (piece.endsAtSoftHyphen ? 0 : Double(spaces) * space)
+            return PieceOffset(measure: room, end: end)
         }
     }
 }

@@ -1,24 +1,29 @@
 extension LineFiller {
     /// The largest scale, at most 1, at which the text needs no more lines and height and breaks no word.
     ///
-    /// Widths and the height of a line shrink with the scale, the line and its height do not. The answer is exact:
-    /// the width ÷ that of a line as it would be printed, or the height ÷ a number of lines.
+    /// Widths and heights of lines shrink with the scale, the label's do not. The answer is exact: the width ÷ that
+    /// of a line as it would be printed, or the height ÷ that of a number of lines. Where lines are of several
+    /// heights, a larger scale may help in rare cases, as lines of another composition can be less high.
     ///
     /// - Parameters:
     ///   - width: The width of the line in the unit of the measurer, above 0.
     ///   - maximumLines: The largest number of lines; 0 is any number.
-    ///   - heightInLines: The height ÷ the height of a line at scale 1.
+    ///   - height: The height of the label in the unit of the measurer.
+    ///   - leading: What is added to the height between two lines, in the same unit; it may be below 0.
     /// - Returns: The scale, above 0; `nil` where none helps, because the line ends of the text are too many, or the
     ///   height is less than that of one line, for which nothing shrinks.
     public mutating func neededScale(
-        width: Double, maximumLines: Int, heightInLines: Double = .infinity
+        width: Double, maximumLines: Int, height: Double = .infinity, leading: Double = 0
     ) -> Double? {
-        guard width > 0, heightInLines >= 1 else { return nil }
+        let tallest = paragraphs.reduce(0) { max($0, $1.measure.height) }
+        guard width > 0, height > 0, height >= tallest else { return nil }
         let maximum = maximumLines > 0 ? maximumLines : Int.max
         guard unbrokenLineCount <= maximum else { return nil }
-        // The width that `count` lines need because of the height.
-        let widthForLines = { (count: Int) in Double(count) * width / heightInLines }
-        var high = max(width, unbrokenWidth, widthForLines(unbrokenLineCount))
+        // The width that lines need because of their height.
+        let widthForLines = { (lineHeight: Double, count: Int) in
+            (lineHeight + Double(max(0, count - 1)) * leading) * width / height
+        }
+        var high = max(width, unbrokenWidth, widthForLines(unbrokenHeight, unbrokenLineCount))
         guard maximum > unbrokenLineCount else { return width / high }
         measurePieces()
         var low = min(high, offsets.reduce(width) { max($0, $1.width) })
@@ -29,7 +34,8 @@ extension LineFiller {
             isFirst = false
             guard tried < high else { break }
             let filling = filling(to: tried)
-            let needed = widthForLines(filling.lines.count)
+            let needed = widthForLines(
+                filling.lines.reduce(0) { $0 + $1.height }, filling.lines.count)
             if !filling.hasTooWideWord, filling.lines.count <= maximum, needed <= tried {
                 let widest = filling.lines.reduce(needed) { max($0, $1.width) }
                 high = min(tried, max(widest, low))

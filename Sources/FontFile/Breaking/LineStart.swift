@@ -3,10 +3,10 @@ struct LineStart {
     let position: String.Index
     let piece: Int
 
-    /// The width of what the line takes of the piece, without white space and a hyphen after it.
-    let width: Double
+    /// The room of what the line takes of the piece, without white space and a hyphen after it.
+    let measure: LineMeasure
 
-    init(_ position: String.Index, piece: Int, width: Double) {
-        (self.position, self.piece, self.width) = (position, piece, width)
+    init(_ position: String.Index, piece: Int, _ measure: LineMeasure) {
+        (self.position, self.piece, self.measure) = (position, piece, measure)
     }
 }

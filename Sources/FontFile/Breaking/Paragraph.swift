@@ -3,6 +3,8 @@ struct Paragraph {
     let first: Int
     let last: Int
 
-    /// Its width on one line.
-    let width: Double
+    /// Its room on one line.
+    let measure: LineMeasure
+
+    var width: Double { measure.width }
 }

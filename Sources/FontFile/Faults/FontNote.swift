@@ -10,8 +10,8 @@ public enum FontNote: Hashable, Sendable {
     /// A variable font whose `MVAR` table changes the values of `OS/2` that are used here, by their tags, at
     /// instances other than the default one.
     case variedMetrics([FontTag])
-    /// Ascender and descender are both 0.
-    case zeroMetrics(MetricsTable)
+    /// The descender is above the baseline, so that a line is less high than the ascender; the units.
+    case positiveDescender(MetricsTable, Int)
     /// The line gap is below 0; the units.
     case negativeLineGap(Int)
     /// A subtable of `kern` is left out: only pairs (format 0) are read; its format.

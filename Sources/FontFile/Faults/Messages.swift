@@ -39,8 +39,9 @@ extension FontNote {
             "read at the default instance; MVAR changes these metrics at others "
                 + "(\(tags.map(\.description).joined(separator: ", "))), and what Core Text does with it "
                 + "is not known"
-        case .zeroMetrics(let table):
-            "ascender and descender in \(table.rawValue) are 0; what Core Text does then is not known"
+        case .positiveDescender(let table, let units):
+            "the descender in \(table.rawValue) is positive (\(units) units), so it lies above the baseline and "
+                + "a line is less high than the ascender"
         case .negativeLineGap(let units):
             "the line gap is negative (\(units) units); what Core Text does with it is not known"
         case .ignoredKerning(let format):
@@ -87,6 +88,9 @@ extension TableFault {
         case .format(let format): "has a part in the unknown format \(format)"
         case .nestedExtension: "has an extension of an extension"
         case .unknownLookup(let number): "has no lookup \(number), which a feature uses"
+        case .lineHeight(let ascender, let descender):
+            "has the ascender \(ascender) and the descender \(descender); the ascender must be above the "
+                + "descender, or lines have no height"
         case .tooComplex: "has more parts than a font can need"
         }
     }

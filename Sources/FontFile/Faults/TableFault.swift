@@ -40,6 +40,8 @@ public enum TableFault: Error, Hashable, Sendable {
     case nestedExtension
     /// There is no lookup of a number that a feature has.
     case unknownLookup(Int)
+    /// The table that the line height comes from has an ascender that is not above its descender, in units.
+    case lineHeight(ascender: Int, descender: Int)
     /// The table has so many parts, or parts so often used, that no sound font has them.
     case tooComplex
 }

@@ -9,6 +9,8 @@ struct GlyphFinder {
         let glyphClass: GlyphClass
         /// Whether it may be one with the character before it.
         let joins: Bool
+        /// Whether it may make an emoji of the grapheme that it is in.
+        let suggestsEmoji: Bool
     }
 
     private static let size = 1024
@@ -33,7 +35,8 @@ struct GlyphFinder {
         let found = Found(
             character: scalar.value, kind: kind, glyph: glyph, glyphClass: glyphClass(of: glyph, kind),
             joins: kind == .mark && scalar.properties.canonicalCombiningClass != .notReordered
-                || HangulSyllable.joins(scalar.value))
+                || HangulSyllable.joins(scalar.value),
+            suggestsEmoji: EmojiPresentation.mayBegin(with: scalar))
         cache[place] = found
         return found
     }

@@ -4,6 +4,7 @@ extension TextMeasurer {
         var place = 0
         while place < scalars.count {
             let found = finder.find(scalars[place])
+            if found.suggestsEmoji { mayHoldEmoji = true }
             var end = place + 1
             // Nothing joins before U+0300.
             while end < scalars.count, scalars[end].value >= 0x300, finder.find(scalars[end]).joins {
@@ -32,7 +33,11 @@ extension TextMeasurer {
         case .ignorable: return
         case .nonJoiner: glyphs.append(TextGlyph(glyph: 0, glyphClass: .none, isBarrier: true))
         case .mark:
-            if found.glyph != 0 { glyphs.append(TextGlyph(glyph: found.glyph, glyphClass: found.glyphClass)) }
+            guard found.glyph != 0 else {
+                lacksMark = true
+                return
+            }
+            glyphs.append(TextGlyph(glyph: found.glyph, glyphClass: found.glyphClass))
         case .letter:
             if found.glyph == 0 {
                 if let spelling = LetterWithMarks(decomposing: scalar.value, finder.map),

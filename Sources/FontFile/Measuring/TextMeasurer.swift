@@ -9,9 +9,14 @@ public struct TextMeasurer {
     /// What should be known about the widths, beyond the notes on the face's metrics.
     public let notes: [FontNote]
 
-    /// How many units the point size is, 16 to 16384.
-    public let unitsPerEm: Int
+    /// How tall the lines of the face are, in its units.
+    public let metrics: VerticalMetrics
 
+    /// How many units the point size is, 16 to 16384.
+    public var unitsPerEm: Int { metrics.unitsPerEm }
+
+    /// Whether the face has glyphs in color, as fonts of emoji have.
+    let isInColor: Bool
     private let advances: AdvanceTable
     let numberOfGlyphs: Int
     let classes: GlyphClasses?
@@ -25,6 +30,10 @@ public struct TextMeasurer {
     var glyphs: [TextGlyph] = []
     var missing: [Unicode.Scalar] = []
     var seen: Set<Unicode.Scalar> = []
+    /// Whether a mark of the text that is measured has no glyph.
+    var lacksMark = false
+    /// Whether a grapheme of the text that is measured may be an emoji.
+    var mayHoldEmoji = false
 
     /// Opens the tables that measuring needs and checks them.
     ///
@@ -53,7 +62,8 @@ public struct TextMeasurer {
         let apple = [FontTag.kerx, .morx, .trak].filter(directory.hasTable)
         if !apple.isEmpty { notes.append(.appleTables(apple)) }
         self.notes = notes
-        unitsPerEm = face.metrics.unitsPerEm
+        metrics = face.metrics
+        isInColor = [FontTag.cbdt, .colr, .sbix, .svg].contains(where: directory.hasTable)
         numberOfGlyphs = profile.numberOfGlyphs
         finder = GlyphFinder(map, classes)
     }
@@ -94,11 +104,29 @@ public struct TextMeasurer {
         return measureScalars(script)
     }
 
-    private mutating func measureScalars(_ script: TextScript?) -> TextWidth {
+    /// Whether the face has all of a grapheme.
+    ///
+    /// - Parameters:
+    ///   - grapheme: Its scalars.
+    ///   - countingMarks: Whether a mark without a glyph counts.
+    /// - Returns: Whether each character has a glyph, in one of its spellings.
+    mutating func covers(_ grapheme: some Sequence<Unicode.Scalar>, countingMarks: Bool) -> Bool {
+        scalars.removeAll(keepingCapacity: true)
+        scalars.append(contentsOf: grapheme)
+        readScalars()
+        return missing.isEmpty && !(countingMarks && lacksMark)
+    }
+
+    private mutating func readScalars() {
         glyphs.removeAll(keepingCapacity: true)
         missing.removeAll()
         if !seen.isEmpty { seen.removeAll() }
+        (lacksMark, mayHoldEmoji) = (false, false)
         findGlyphs()
+    }
+
+    private mutating func measureScalars(_ script: TextScript?) -> TextWidth {
+        readScalars()
         let plan = plan(for: script ?? firstScript)
         plans[plan].substitution?.apply(to: &glyphs, classes)
         var (units, count) = (0, 0)
@@ -107,7 +135,9 @@ public struct TextMeasurer {
             count += 1
         }
         units += plans[plan].kerning.sum(over: glyphs, classes)
-        return TextWidth(units: units, glyphCount: count, missingCharacters: missing)
+        return TextWidth(
+            units: units, glyphCount: count, missingCharacters: missing, lacksMark: lacksMark,
+            mayHoldEmoji: mayHoldEmoji)
     }
 
     private var firstScript: TextScript {

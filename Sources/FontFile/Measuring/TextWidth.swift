@@ -10,6 +10,13 @@ public struct TextWidth: Hashable, Sendable {
 
     /// The characters that the face lacks, each once, in the order of the text.
     ///
-    /// They are measured as the missing glyph, because which font the platform takes instead is not known.
+    /// They are measured as the missing glyph; ``FontCascade`` measures them in another font, or as wide as such
+    /// characters are in most fonts.
     public let missingCharacters: [Unicode.Scalar]
+
+    /// Whether a mark has no glyph: it has no width then, and is not in ``missingCharacters``.
+    let lacksMark: Bool
+
+    /// Whether a grapheme may be one that Unicode presents as an emoji.
+    let mayHoldEmoji: Bool
 }

@@ -18,7 +18,8 @@ public struct FontFace {
 
     /// Reads the tables that metrics need.
     ///
-    /// - Throws: ``FontError`` where `head` or `hhea` is missing or broken.
+    /// - Throws: ``FontError`` where `head` or `hhea` is missing or broken, and where the ascender is not above
+    ///   the descender in the table that the line height comes from.
     init(_ directory: TableDirectory, number: Int) throws(FontError) {
         let head = try directory.required(.head) { table throws(TableFault) in try HeadTable(table) }
         let hhea = try directory.required(.hhea) { table throws(TableFault) in try HorizontalHeader(table) }
@@ -37,6 +38,11 @@ public struct FontFace {
         } else {
             metrics = VerticalMetrics(head, hhea.metrics, of: .hhea, os2)
         }
+        guard metrics.lineHeight > 0 else {
+            throw .table(
+                metrics.table == .hhea ? .hhea : .os2,
+                .lineHeight(ascender: metrics.ascender, descender: metrics.descender))
+        }
         self.notes = notes + Self.notes(on: metrics, family: name.family)
     }
 
@@ -54,7 +60,7 @@ public struct FontFace {
     private static func notes(on metrics: VerticalMetrics, family: String?) -> [FontNote] {
         var notes: [FontNote] = []
         if let family, ["Helvetica", "Times"].contains(family) { notes.append(.systemFamily(family)) }
-        if metrics.ascender == 0, metrics.descender == 0 { notes.append(.zeroMetrics(metrics.table)) }
+        if metrics.descender > 0 { notes.append(.positiveDescender(metrics.table, metrics.descender)) }
         if metrics.lineGap < 0 { notes.append(.negativeLineGap(metrics.lineGap)) }
         return notes
     }

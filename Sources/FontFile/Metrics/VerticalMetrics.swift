@@ -25,7 +25,7 @@ public struct VerticalMetrics: Hashable, Sendable {
     /// The height of the letter x in units; `nil` when not in the font (`OS/2` before version 2).
     public let xHeight: Int?
 
-    /// The height of a line in units: ascender − descender.
+    /// The height of a line in units: ascender − descender, above 0.
     public var lineHeight: Int { ascender - descender }
 
     /// The height of a line as a multiple of the point size.

@@ -25,7 +25,9 @@ extension FontTag: CustomStringConvertible {
 
 /// The tables that this module reads or looks for.
 extension FontTag {
+    static let cbdt = FontTag("CBDT")
     static let cmap = FontTag("cmap")
+    static let colr = FontTag("COLR")
     static let fvar = FontTag("fvar")
     static let gdef = FontTag("GDEF")
     static let gpos = FontTag("GPOS")
@@ -40,6 +42,8 @@ extension FontTag {
     static let mvar = FontTag("MVAR")
     static let name = FontTag("name")
     static let os2 = FontTag("OS/2")
+    static let sbix = FontTag("sbix")
     static let stat = FontTag("STAT")
+    static let svg = FontTag("SVG ")
     static let trak = FontTag("trak")
 }

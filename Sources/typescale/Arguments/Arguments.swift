@@ -66,6 +66,9 @@ struct Arguments {
     /// The values that were given to a repeatable option: the command line's, then those of files.
     func values(_ name: OptionName) -> [String] { given.filter { $0.name == name }.map(\.value) }
 
+    /// What was given to some options, in its order: the command line's, then that of files.
+    func given(_ names: [OptionName]) -> [GivenOption] { given.filter { names.contains($0.name) } }
+
     /// The value that was given to an option, read by a function that knows the option's name.
     func value<Value>(
         _ name: OptionName, as read: (OptionName, String) throws(UsageError) -> Value

@@ -107,7 +107,9 @@ enum Command: String, CaseIterable {
             Prints whether texts fit into a label at each content size category, in the font
             of a file: fits, wraps, shrinks, may-shrink, truncates, word-too-wide or unknown.
             TEXT is a text as it is; with --strings all operands are string files or folders of
-            them. --font, --size and --width are needed.
+            them. --font and --width are needed. With --size the font scales as a custom font;
+            without it, texts have the sizes and the line spacing of the text style's system
+            font.
 
             The status is 1 when a text truncates or a word is too wide, and 2 when every
             verdict is unknown.

@@ -7,6 +7,8 @@ enum OptionName: String, CaseIterable {
     case lineHeight = "line-height"
     case font
     case face
+    case fallback
+    case fallbackFace = "fallback-face"
     case max
     case min
     case maxCategory = "max-category"
@@ -23,6 +25,7 @@ enum OptionName: String, CaseIterable {
     case height
     case lines
     case minScale = "min-scale"
+    case margin
     case strings
     case key
     case language

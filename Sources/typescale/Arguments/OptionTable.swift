@@ -30,7 +30,15 @@ enum OptionTable {
             ]),
         Option(
             name: .size, letter: "s", value: "POINTS", commands: [.scale, .font, .fit],
-            summary: "a custom font of this size at the default category, scaled as UIFontMetrics does"),
+            summary: "a custom font of this size at the default category, scaled as UIFontMetrics does",
+            variants: [
+                Option.Variant(
+                    commands: [.fit], value: "POINTS",
+                    summary:
+                        "a custom font of this size at the default category, scaled as UIFontMetrics does; "
+                        + "without it, the sizes are those of the text style's system font",
+                    completion: .none)
+            ]),
         Option(
             name: .value, value: "POINTS", commands: [.scale],
             summary: "a layout value, scaled as scaledValue and @ScaledMetric do"),
@@ -50,6 +58,13 @@ enum OptionTable {
         Option(
             name: .face, value: "NAME|N", commands: [.scale, .font, .fit],
             summary: "the face of a collection: its number from 0 or its PostScript name"),
+        Option(
+            name: .fallback, value: "FILE", commands: [.fit],
+            summary: "a font file for what the font lacks; of several, the first that has a character counts",
+            completion: .files, isRepeatable: true),
+        Option(
+            name: .fallbackFace, value: "NAME|N", commands: [.fit],
+            summary: "the face of the --fallback before it", isRepeatable: true),
         Option(
             name: .max, value: "LIMIT", commands: [.scale, .font, .fit],
             summary: "the largest size: points (28), a category's size (AX1), "
@@ -97,7 +112,8 @@ enum OptionTable {
             variants: [
                 Option.Variant(
                     commands: [.fit], value: "STYLE",
-                    summary: "the text style that the size scales with; default body",
+                    summary: "the text style that the size scales with, or whose system font is measured; "
+                        + "default body",
                     completion: .textStyles)
             ]),
         Option(
@@ -112,6 +128,9 @@ enum OptionTable {
             name: .minScale, value: "SCALE", commands: [.fit],
             summary: "the smallest share of its size to which the label may shrink a text, above 0, at most 1"
         ),
+        Option(
+            name: .margin, value: "PERCENT", commands: [.fit],
+            summary: "how much wider than measured texts are taken to be: 5% or 5, at most 100; default 0"),
         Option(
             name: .strings, value: "FILE", commands: [.fit],
             summary:

@@ -18,6 +18,7 @@ extension UsageError {
             "\(Self.place(of: origin)): \(error.message)"
         case .excludedOption(let option, let other): "\(option.flag): not together with \(other.flag)"
         case .optionNeeds(let option, let needed): "\(option.flag): needs \(needed.flag)"
+        case .optionNeedsAll(let option, let needed): "\(option.flag): needs \(Self.list(needed.map(\.flag)))"
         case .optionOfOtherPlatform(let option, let platform, let given):
             "\(option.flag): only for \(platform.rawValue), not \(given.rawValue); add --platform "
                 + platform.rawValue.lowercased()
@@ -57,12 +58,22 @@ extension UsageError {
         case .fontFromStandardInput: "-: standard input is no font file; name a file"
         case .font(let path, let face, let error):
             TerminalText.escaped(path) + (face.map { ": face \($0)" } ?? "") + ": " + error.message
-        case .faceNeeded(let path, let faces):
-            "\(TerminalText.escaped(path)): a collection; choose a face with --face: " + listed(faces)
-        case .unknownFace(let path, let name, let faces):
-            "--face: \(TerminalText.escaped(path)) has no face \(quoted(name)); it has " + listed(faces)
+        case .faceNeeded(let path, let option, let faces):
+            "\(TerminalText.escaped(path)): a collection; choose a face with \(option.flag): " + listed(faces)
+        case .unknownFace(let path, let option, let name, let faces):
+            "\(option.flag): \(TerminalText.escaped(path)) has no face \(quoted(name)); it has "
+                + listed(faces)
         case .missingText: "fit: give a text, or a file of strings with --strings"
-        case .missingOption(let command, let option): "\(command.rawValue): needs \(option.flag)"
+        case .missingForFit(let options, let andText):
+            "fit needs " + Self.list((andText ? ["a text"] : []) + options.map(\.flag))
+                + "; for example: typescale fit 'Save' --font SF-Pro.ttf --width 120 (SF Pro's file comes from "
+                + "Apple's developer site; in a similar font such as Inter, add --margin 5%)"
+        case .faceWithoutFallback(let name):
+            "--fallback-face: \(quoted(name)) does not follow a --fallback FILE; put it after the file it is a "
+                + "face of"
+        case .lineHeightNotKnown(let option, let platform):
+            "\(option.flag): the line height of the system font is known on ios and ipados only, not on "
+                + "\(platform.rawValue.asciiLowercased); with --size the font's own counts"
         case .noString(let stale):
             "--strings: there is no string in what was read"
                 + (stale > 0 ? "; --stale includes \(stale) stale \(stale == 1 ? "string" : "strings")" : "")
@@ -92,6 +103,12 @@ extension UsageError {
             error.message + (written.isEmpty ? "; no file was written" : "; written before that, and kept: ")
                 + written.map(TerminalText.escaped).joined(separator: ", ")
         }
+    }
+
+    /// Words in a sentence: `a text, --font and --width`.
+    private static func list(_ words: [String]) -> String {
+        guard words.count > 2, let last = words.last else { return words.joined(separator: " and ") }
+        return words.dropLast().joined(separator: ", ") + " and " + last
     }
 
     private func listed(_ faces: [String]) -> String {
@@ -147,6 +164,7 @@ extension UsageError.BadValue {
         case .minimumScale(let text): "a scale is above 0 and at most 1, not \(quoted(text))"
         case .repeatedPlaceholder(let name):
             "\(quoted(name)) is given twice; name a position, such as %2$@, for the second one"
+        case .margin(let text): "a margin is a percentage from 0 to 100, such as 5%, not \(quoted(text))"
         case .directory: "the name of a folder is not empty"
         case .outputFile: "takes the name of a file, or - for standard output, not ''"
         case .assignment(let text): "two words with = between them, not \(quoted(text))"

@@ -16,6 +16,7 @@ indirect enum UsageError: Error, Equatable {
     case inOptionFile(GivenOption.Origin, UsageError)
     case excludedOption(OptionName, by: OptionName)
     case optionNeeds(OptionName, OptionName)
+    case optionNeedsAll(OptionName, [OptionName])
     case optionOfOtherPlatform(OptionName, Platform, given: Platform)
 
     // Values of options.
@@ -50,12 +51,18 @@ indirect enum UsageError: Error, Equatable {
     // Fonts; the path, and what is wrong with the file or with a face of a collection.
     case fontFromStandardInput
     case font(String, face: Int?, FontError)
-    case faceNeeded(String, faces: [String])
-    case unknownFace(String, String, faces: [String])
+    /// The option is the one that names a face.
+    case faceNeeded(String, OptionName, faces: [String])
+    case unknownFace(String, OptionName, String, faces: [String])
 
     // Texts.
     case missingText
-    case missingOption(Command, OptionName)
+    /// Options that `fit` cannot do without, and whether there is no text either.
+    case missingForFit([OptionName], andText: Bool)
+    /// A `--fallback-face` that does not follow a `--fallback`.
+    case faceWithoutFallback(String)
+    /// An option for which the line height of a platform's system font must be known.
+    case lineHeightNotKnown(OptionName, Platform)
     /// The files have no string, or none that is chosen.
     case noString(stale: Int)
     case noStringOfKey(String, isStale: Bool)
@@ -96,5 +103,6 @@ indirect enum UsageError: Error, Equatable {
         case minimumScale(String)
         /// A placeholder for which two arguments are given.
         case repeatedPlaceholder(String)
+        case margin(String)
     }
 }

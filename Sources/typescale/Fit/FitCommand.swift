@@ -5,12 +5,13 @@ enum FitCommand {
     static func answer(to arguments: Arguments) throws(UsageError) -> Answer {
         let output = try FitOutput(arguments)
         let request = try FitRequest(arguments)
-        let measurer = try request.file.measurer(of: request.face)
-        let selection = try TextSelection(arguments) { measurer.measure($0[...], TextScript(of: $0)).units }
+        let (measurer, notes) = try request.measurer()
+        let selection = try TextSelection(arguments, width: measurer.approximateWidth(of:))
         let texts = selection.texts
         let fitter = TextFitter(
-            measurer: measurer, sizes: request.sizes, limits: request.limits,
-            displayScale: request.scale.displayScale, questions: output.questions)
+            measurer: measurer, sizes: request.sizes, limits: request.limits, margin: request.margin,
+            displayScale: request.scale.displayScale, questions: output.questions,
+            hasLineHeight: request.hasLineHeight)
         var fitted: [FittedText] = []
         fitted.reserveCapacity(texts.count)
         var progress = Progress(total: texts.count, of: "texts")
@@ -21,7 +22,7 @@ enum FitCommand {
         }
         var answer = Answer(
             bytes: output.bytes(of: fitted, request),
-            messages: selection.messages + request.messages(measurer.notes) + reasons(fitted))
+            messages: selection.messages + notes + reasons(fitted) + PresumedCharacterNotes(fitted).messages)
         let verdicts = Verdicts(fitted)
         if verdicts.areAllUnknown {
             answer.messages.append("every verdict is unknown")

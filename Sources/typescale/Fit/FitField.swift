@@ -10,6 +10,7 @@ enum FitField: String, ReportField {
     case style
     case category
     case pointSize
+    case margin
     case textWidth
     case neededWidth
     case lines
@@ -19,7 +20,7 @@ enum FitField: String, ReportField {
     case isBorderline
     case missingCharacters
 
-    var options: [OptionName] { [] }
+    var options: [OptionName] { self == .margin ? [.margin] : [] }
 
     var isInTable: Bool {
         switch self {
@@ -30,8 +31,13 @@ enum FitField: String, ReportField {
 
     var isProse: Bool { self == .text || self == .key || self == .placeholders }
 
-    /// The fields of a table for people: a single text was just typed, and is not said again.
-    static func table(ofTexts count: Int) -> [FitField] {
-        allCases.filter { $0.isInTable && (count > 1 || $0 != .text) }
+    /// The fields of rows where none are named.
+    static func present(in arguments: Arguments) -> [FitField] {
+        allCases.filter { $0.isPresent(in: arguments) }
+    }
+
+    /// Those of them for a table for people: a single text was just typed, and is not said again.
+    static func table(of fields: [FitField], texts count: Int) -> [FitField] {
+        fields.filter { $0.isInTable && (count > 1 || $0 != .text) }
     }
 }

@@ -24,10 +24,16 @@ enum FitGitHubReport {
         return (name.isEmpty ? "" : name + ": ")
             + "'\(text.text)' \(row.answer.verdict == .truncates ? "truncates" : "has a word that is too wide")"
             + " at \(row.scaled.category.shortName) (\(NumberText.rounded(row.scaled.pointSize)) points): "
-            + reasons(row.answer, limits).joined(separator: ", ")
+            + reasons(row, limits).joined(separator: ", ")
     }
 
-    private static func reasons(_ answer: FittedText.Answer, _ limits: FitLimits) -> [String] {
+    private static func reasons(_ row: FitRow, _ limits: FitLimits) -> [String] {
+        let answer = row.answer
+        guard answer.textWidth != nil else {
+            // The width is a lower bound.
+            let characters = row.fitted.missingCharacters.prefix(5).map(\.codePointName)
+            return ["even without the characters that the font lacks (\(characters.joined(separator: " ")))"]
+        }
         var reasons: [String] = []
         if let width = answer.neededWidth {
             reasons.append(

@@ -18,7 +18,7 @@ extension FitLimits {
             return points
         }
         guard let width = try arguments.value(.width, as: points) else {
-            throw .missingOption(.fit, .width)
+            throw .missingForFit([.width], andText: false)
         }
         let height = try arguments.value(.height, as: points)
         let lines =
@@ -36,8 +36,8 @@ extension FitLimits {
         self.init(width: width, height: height, lines: lines, minimumScale: minimumScale)
     }
 
-    /// Whether lines are no more and no higher than is allowed.
-    func allow(_ count: Int, ofHeight lineHeight: Double) -> Bool {
-        (lines == 0 || count <= lines) && (height.map { Double(count) * lineHeight <= $0 } ?? true)
+    /// Whether lines are no more, and together no higher, than is allowed.
+    func allow(_ count: Int, ofHeight height: Double) -> Bool {
+        (lines == 0 || count <= lines) && (self.height.map { height <= $0 } ?? true)
     }
 }

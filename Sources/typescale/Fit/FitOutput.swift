@@ -1,12 +1,13 @@
 /// In which form the answers of `fit` are printed.
 enum FitOutput {
-    case rows(FieldOutput<FitField>)
+    /// Rows, of which each has the present fields where none are named.
+    case rows(FieldOutput<FitField>, present: [FitField])
     /// The texts that fail, as workflow commands of GitHub Actions.
     case github
 
     init(_ arguments: Arguments) throws(UsageError) {
         guard try WordArgument.fitFormat(of: arguments) == .github else {
-            self = .rows(try FieldOutput(arguments))
+            self = .rows(try FieldOutput(arguments), present: FitField.present(in: arguments))
             return
         }
         for option in [OptionName.get, .field, .json, .csvSafe] where arguments.has(option) {
@@ -19,8 +20,8 @@ enum FitOutput {
     var questions: SizedText.Questions {
         let fields: [FitField]
         switch self {
-        case .rows(.values(of: let field)): fields = [field]
-        case .rows(.rows(_, fields: let named, isCSVSafe: _)): fields = named ?? FitField.allCases
+        case .rows(.values(of: let field), _): fields = [field]
+        case .rows(.rows(_, fields: let named, isCSVSafe: _), let present): fields = named ?? present
         case .github: fields = [.lines, .height]
         }
         return SizedText.Questions(
@@ -34,10 +35,10 @@ enum FitOutput {
         case .github:
             let report = FitGitHubReport.text(of: texts, request, workingDirectory: System.workingDirectory)
             return ShownText.lines(Array(report.utf8))
-        case .rows(let output):
+        case .rows(let output, let present):
             return output.bytes(
-                of: texts.lazy.flatMap { $0.rows(request) }, fields: FitField.allCases,
-                tableFields: FitField.table(ofTexts: texts.count), cell: { $0.cell($1) })
+                of: texts.lazy.flatMap { $0.rows(request) }, fields: present,
+                tableFields: FitField.table(of: present, texts: texts.count), cell: { $0.cell($1) })
         }
     }
 }
@@ -45,6 +46,8 @@ enum FitOutput {
 extension FittedText {
     /// The rows of the text, one a category.
     func rows(_ request: FitRequest) -> [FitRow] {
-        zip(answers, request.scale.rows).map { FitRow(fitted: self, answer: $0, scaled: $1) }
+        zip(answers, request.scale.rows).map {
+            FitRow(fitted: self, answer: $0, scaled: $1, margin: request.margin)
+        }
     }
 }

@@ -1,47 +1,128 @@
 import DynamicType
 import FontFile
 
-/// What `fit` is asked for, validated: a label, and the sizes of a face at the categories.
+/// What `fit` is asked for, validated: a label, and the sizes of a font at the categories.
 struct FitRequest {
     let limits: FitLimits
-    let file: FontFileArgument
-    let face: FontFace
+    /// How many percent wider than measured texts are taken to be; 0 to 100.
+    let margin: Double
     let scale: FaceScale
+    /// The font, then its fallbacks.
+    private let fonts: [LabelFont]
+    /// Whether sizes and lines are those of the text style's system font: there is no `--size`.
+    private let isSystemFont: Bool
 
-    init(_ arguments: Arguments) throws(UsageError) {
-        for option in [OptionName.font, .size] where !arguments.has(option) {
-            throw .missingOption(.fit, option)
-        }
-        limits = try FitLimits(arguments)
-        file = try FontFileArgument(arguments.value(.font) ?? "")
-        face = try file.face(named: arguments.value(.face))
-        scale = try FaceScale(face, arguments)
+    private struct LabelFont {
+        let file: FontFileArgument
+        let face: FontFace
     }
 
-    /// The sizes, with the platform's tracking where the face is of its system font.
+    init(_ arguments: Arguments) throws(UsageError) {
+        let missing = [OptionName.font, .width].filter { !arguments.has($0) }
+        guard missing.isEmpty else {
+            let hasText = !arguments.operands.isEmpty || arguments.has(.strings)
+            throw .missingForFit(missing, andText: !hasText)
+        }
+        limits = try FitLimits(arguments)
+        margin =
+            try arguments.value(.margin) { (option, text) throws(UsageError) in
+                let digits = text.utf8.last == UInt8(ascii: "%") ? text.dropLast() : text[...]
+                guard let percentage = NumberArgument.finite(digits), !digits.utf8.starts(with: "-".utf8),
+                    percentage <= 100
+                else { throw .badValue(option, .margin(text)) }
+                return percentage
+            } ?? 0
+        let file = try FontFileArgument(arguments.value(.font) ?? "")
+        let face = try file.face(named: arguments.value(.face))
+        fonts = [LabelFont(file: file, face: face)] + (try Self.fallbacks(arguments))
+        isSystemFont = !arguments.has(.size)
+        scale = try FaceScale(isSystemFont ? nil : face, arguments)
+        if limits.height != nil, !hasLineHeight { throw .lineHeightNotKnown(.height, scale.platform) }
+    }
+
+    /// The fonts of `--fallback`, each with the face of the `--fallback-face` after it.
+    private static func fallbacks(_ arguments: Arguments) throws(UsageError) -> [LabelFont] {
+        var named: [(path: GivenOption, face: GivenOption?)] = []
+        for option in arguments.given([.fallback, .fallbackFace]) {
+            if option.name == .fallback {
+                named.append((option, nil))
+            } else if let last = named.last, last.face == nil {
+                named[named.count - 1].face = option
+            } else {
+                throw UsageError.faceWithoutFallback(option.value).located(at: option.origin)
+            }
+        }
+        var fonts: [LabelFont] = []
+        for (path, face) in named {
+            let file = try FontFileArgument(path.value, faceOption: .fallbackFace)
+            fonts.append(LabelFont(file: file, face: try file.face(named: face?.value)))
+        }
+        return fonts
+    }
+
+    /// Whether the height of a line is known: of a file's font, and of the system font on iOS.
+    var hasLineHeight: Bool { scale.rows.allSatisfy { $0.lineHeight != nil } }
+
+    /// What measures texts, and what should be known about the widths.
+    func measurer() throws(UsageError) -> (measurer: LabelMeasurer, notes: [String]) {
+        var measurers: [TextMeasurer] = []
+        var notes: [String] = []
+        for font in fonts {
+            let measurer = try font.file.measurer(of: font.face)
+            measurers.append(measurer)
+            notes += (font.face.notes + measurer.notes).map { $0.message(about: font.file.path) }
+        }
+        let cascade = FontCascade(
+            measurers[0], fallbacks: Array(measurers.dropFirst()),
+            lineMetrics: isSystemFont ? .systemFont : nil)
+        return (LabelMeasurer(cascade), notes + messages)
+    }
+
+    /// The sizes, with the platform's tracking where the font is the platform's.
     var sizes: [TextFitter.Size] {
         scale.rows.map { row in
             TextFitter.Size(
-                pointSize: row.pointSize, lineHeight: row.lineHeight ?? 0,
-                tracking: face.name.isSystemFamily
-                    ? Tracking(ofSystemFontAt: row.pointSize, on: scale.platform)?.points ?? 0 : 0)
+                pointSize: row.pointSize,
+                leading: isSystemFont ? row.systemFont.withSize(row.pointSize).fontLeading ?? 0 : 0,
+                tracking: hasSystemGlyphs
+                    ? Tracking(ofSystemFontAt: row.pointSize, on: scale.platform)?.points : 0)
         }
     }
 
-    /// What should be known about the figures, each once.
-    func messages(_ notes: [FontNote]) -> [String] {
-        var messages = (face.notes + notes).map { $0.message(about: file.path) }
-        guard face.name.isSystemFamily else { return messages }
+    private var hasSystemGlyphs: Bool { fonts[0].face.name.isSystemFamily }
+
+    /// What should be known about the sizes, each once.
+    private var messages: [String] {
+        let (name, path) = (fonts[0].face.name, TerminalText.escaped(fonts[0].file.path))
+        guard hasSystemGlyphs else {
+            guard isSystemFont else { return [] }
+            return [
+                "\(path): note: texts are measured in \(name.family.map(TerminalText.escaped) ?? "this font") "
+                    + "without the tracking of the system font; --margin 5% allows for the difference"
+            ]
+        }
+        var messages: [String] = []
+        if !isSystemFont {
+            messages.append(
+                "\(path): note: \(TerminalText.escaped(name.family ?? "")) is scaled as a custom font; without "
+                    + "--size it has the sizes of the text style's system font")
+        }
         var sizes: [Double] = []
         for size in scale.rows.map(\.pointSize) where !sizes.contains(size) {
             if Tracking(ofSystemFontAt: size, on: scale.platform) == nil { sizes.append(size) }
         }
         if !sizes.isEmpty {
             messages.append(
-                "\(TerminalText.escaped(file.path)): note: no tracking is published at "
+                "\(path): note: no tracking is published at "
                     + sizes.map(NumberText.exact).joined(separator: ", ")
-                    + " points, where texts are measured without")
+                    + " points; texts are measured without it there, and are borderline")
         }
         return messages
     }
+}
+
+extension FontCascade.LineMetrics {
+    /// Those of SF Pro, from which ``SystemFont/lineHeight`` comes.
+    fileprivate static let systemFont = FontCascade.LineMetrics(
+        unitsPerEm: 2048, ascender: 1950, descender: -494)
 }

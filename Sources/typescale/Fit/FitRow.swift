@@ -5,6 +5,8 @@ struct FitRow {
     let fitted: FittedText
     let answer: FittedText.Answer
     let scaled: ScaleRow
+    /// How many percent wider than measured the text is taken to be.
+    let margin: Double
 
     /// The value of a field; null where there is none.
     func cell(_ field: FitField) -> Report.Cell {
@@ -26,7 +28,10 @@ struct FitRow {
         case .neededScale: .optional(answer.neededScale)
         case .verdict: .text(answer.verdict.rawValue)
         case .isBorderline: answer.isBorderline.map(Report.Cell.boolean) ?? .null
-        case .missingCharacters: .optional(fitted.missingCharacters)
+        case .margin: .number(margin)
+        case .missingCharacters:
+            fitted.missingCharacters.isEmpty
+                ? .null : .text(fitted.missingCharacters.lazy.map(\.codePointName).joined(separator: " "))
         }
     }
 }

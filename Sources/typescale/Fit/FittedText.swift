@@ -13,13 +13,26 @@ struct FittedText {
         var isBorderline: Bool?
 
         static let unknown = Answer(verdict: .unknown)
+
+        /// What is known of an answer that was found with a width that is too small: that a text fails even so.
+        var ofLowerBound: Answer { verdict.isFailure ? Answer(verdict: verdict) : .unknown }
     }
 
     let text: LocalizedText
-    /// The characters that the face lacks; `nil` for none.
-    let missingCharacters: String?
+    /// The characters that the font lacks, each once, whether or not a fallback has them.
+    let missingCharacters: [Unicode.Scalar]
+    /// Those that neither the font nor a fallback has, in the order of the text.
+    let presumedCharacters: [PresumedCharacter]
     /// The answers, one a size.
     let answers: [Answer]
     /// The script that leaves some of them unknown.
     let intricateScript: IntricateScript?
+}
+
+extension Unicode.Scalar {
+    /// The character as Unicode writes it: `U+6F22`.
+    var codePointName: String {
+        let digits = String(value, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+    }
 }

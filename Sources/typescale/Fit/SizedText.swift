@@ -14,21 +14,27 @@ struct SizedText {
         var verdict: FitVerdict
         /// `nil` where it was not asked for.
         var lines: Int?
+        /// The height of these lines in points.
+        var height: Double?
         var neededScale: Double?
     }
 
     /// What fills lines, in units.
     var filler: LineFiller
-    var unitsPerPoint: UnitsPerPoint
-    var lineHeight: Double
+    /// The unit of widths.
+    var widthUnit: UnitsPerPoint
+    /// The unit of heights.
+    var heightUnit: UnitsPerPoint
+    /// Points that are added to the height between two lines.
+    var leading = 0.0
     let limits: FitLimits
 
-    /// A unit of widths, as the quotient that keeps figures exact: units × size ÷ units per em.
+    /// A unit, as the quotient that keeps figures exact: units × size ÷ units per em.
     struct UnitsPerPoint {
         let pointSize: Double
         let unitsPerEm: Double
 
-        /// Widths that are in points already.
+        /// What is in points already.
         static let one = UnitsPerPoint(pointSize: 1, unitsPerEm: 1)
 
         func points(_ units: Double) -> Double { units * pointSize / unitsPerEm }
@@ -42,38 +48,48 @@ struct SizedText {
             if self.points(whole) <= points { return max(units, whole) }
             return whole == units ? units.nextDown : units
         }
+
+        /// The same unit, in which everything is a percentage wider.
+        func widened(by percentage: Double) -> UnitsPerPoint {
+            guard percentage > 0 else { return self }
+            return UnitsPerPoint(pointSize: pointSize * (100 + percentage), unitsPerEm: unitsPerEm * 100)
+        }
     }
 
     /// The width in points of the text, line feeds alone ending its lines.
-    var textWidth: Double { unitsPerPoint.points(filler.unbrokenWidth) }
+    var textWidth: Double { widthUnit.points(filler.unbrokenWidth) }
 
     /// How the text fits within a width in points.
     mutating func fit(_ width: Double, _ questions: Questions) -> Fit {
-        let limit = unitsPerPoint.limit(width)
-        let standsUnbroken = filler.unbrokenWidth <= limit
-        if standsUnbroken, allow(filler.unbrokenLineCount) {
-            return Fit(verdict: .fits, lines: filler.unbrokenLineCount, neededScale: 1)
+        let limit = widthUnit.limit(width)
+        let isUnbroken = filler.unbrokenWidth <= limit
+        let unbrokenHeight = height(filler.unbrokenHeight, of: filler.unbrokenLineCount)
+        if isUnbroken, limits.allow(filler.unbrokenLineCount, ofHeight: unbrokenHeight) {
+            return Fit(
+                verdict: .fits, lines: filler.unbrokenLineCount, height: unbrokenHeight, neededScale: 1)
         }
-        var lines: Int?
+        var lines: (count: Int, height: Double)?
         var hasTooWideWord = false
-        if standsUnbroken {
-            lines = filler.unbrokenLineCount
+        if isUnbroken {
+            lines = (filler.unbrokenLineCount, unbrokenHeight)
         } else if limits.lines != 1 || questions.lines {
             // One line too many decides where the others are not to be counted.
             let isCounting = questions.lines || limits.lines == 0
             let maximum = isCounting ? Int.max : max(limits.lines, limits.lines &+ 1)
             let filled = filler.filled(to: limit, maximumLines: maximum)
-            lines = filled.lines.count
+            lines = (filled.lines.count, height(filled.height, of: filled.lines.count))
             hasTooWideWord = filled.hasTooWideWord
         }
-        if limits.lines != 1, !standsUnbroken, !hasTooWideWord, let lines, allow(lines) {
-            return Fit(verdict: .wraps, lines: lines, neededScale: 1)
+        let isAllowed = lines.map { limits.allow($0.count, ofHeight: $0.height) } ?? false
+        if limits.lines != 1, !isUnbroken, !hasTooWideWord, isAllowed {
+            return Fit(verdict: .wraps, lines: lines?.count, height: lines?.height, neededScale: 1)
         }
-        var fit = Fit(verdict: .truncates, lines: standsUnbroken || questions.lines ? lines : nil)
+        var fit = Fit(verdict: .truncates)
+        if isUnbroken || questions.lines { (fit.lines, fit.height) = (lines?.count, lines?.height) }
         if limits.minimumScale != nil || questions.neededScale { fit.neededScale = neededScale(width) }
         if let minimum = limits.minimumScale, let needed = fit.neededScale, needed >= minimum {
             fit.verdict = limits.lines == 1 ? .shrinks : .mayShrink
-        } else if limits.lines != 1, let lines, allow(lines) {
+        } else if limits.lines != 1, isAllowed {
             fit.verdict = .wordTooWide
         }
         return fit
@@ -88,16 +104,20 @@ struct SizedText {
         return false
     }
 
-    private func allow(_ count: Int) -> Bool { limits.allow(count, ofHeight: lineHeight) }
+    /// The height in points of lines whose heights have a sum.
+    private func height(_ sum: Double, of count: Int) -> Double {
+        heightUnit.points(sum) + Double(max(0, count - 1)) * leading
+    }
 
     /// The largest scale at which the text keeps the limits; `nil` where none helps.
     private mutating func neededScale(_ width: Double) -> Double? {
         if limits.lines != 1 {
             return filler.neededScale(
-                width: unitsPerPoint.units(width), maximumLines: limits.lines,
-                heightInLines: limits.height.map { $0 / lineHeight } ?? .infinity)
+                width: widthUnit.units(width), maximumLines: limits.lines,
+                height: limits.height.map(heightUnit.units) ?? .infinity, leading: heightUnit.units(leading))
         }
-        guard filler.unbrokenLineCount <= 1, limits.allow(1, ofHeight: lineHeight) else { return nil }
+        let height = height(filler.unbrokenHeight, of: filler.unbrokenLineCount)
+        guard filler.unbrokenLineCount <= 1, limits.allow(1, ofHeight: height) else { return nil }
         return textWidth > width ? width / textWidth : 1
     }
 }

@@ -4,59 +4,118 @@ import FontFile
 /// Fits texts into a label at the sizes of a scale.
 ///
 /// A text is measured once, in units; at each size the rest is arithmetic, and lines are filled only where they are
-/// asked for. Where the platform adds a tracking to each glyph, every size has widths of its own.
+/// asked for. Where the platform adds a tracking to each glyph, or the text has emoji of the platform, every size has
+/// widths of its own, in points.
 struct TextFitter {
     /// A size of the scale.
     struct Size {
         let pointSize: Double
-        let lineHeight: Double
-        /// Points that are added for each glyph.
-        let tracking: Double
+        /// Points that are added to the height between two lines; below 0 where lines are closer than they are high.
+        var leading = 0.0
+        /// Points that are added for each glyph of the font; `nil` where the platform adds some, but does not say
+        /// how many.
+        var tracking: Double? = 0
     }
 
-    let measurer: FaceMeasurer
+    let measurer: LabelMeasurer
     let sizes: [Size]
     let limits: FitLimits
+    /// How many percent wider than measured texts are taken to be.
+    let margin: Double
     let displayScale: Double
     let questions: SizedText.Questions
+    /// Whether the height of a line is known.
+    let hasLineHeight: Bool
+
+    /// How many ems wide Hangul may be where no font has it: from 0.92 in Noto Sans CJK to 1 in WenQuanYi Zen Hei.
+    private static let narrowestHangul = 0.9
 
     /// The answers for a text.
     func fitted(_ text: LocalizedText) throws(UsageError) -> FittedText {
         let script = TextScript(of: text.text)
         let shaped = IntricateScript.first(in: text.text, needing: .shaper)
         let dictionary = IntricateScript.first(in: text.text, needing: .dictionary)
-        let (measurer, unitsPerEm) = (measurer, measurer.unitsPerEm)
-        let filler = LineFiller(text.text) { measurer.measure($0, script).units }
-        let missing = measurer.takeMissingCharacters()
+        let measurer = measurer
+        var traits: CascadeWidth.Traits = []
+        let filler = LineFiller(text.text) { part -> LineMeasure in
+            let width = measurer.measure(part, script)
+            traits.formUnion(width.traits)
+            return LineMeasure(width: width.units, height: width.lineHeight)
+        }
+        let missing = traits.contains(.lacksCharacters) ? measurer.charactersMissing(in: text.text) : []
         guard shaped == nil else {
             return FittedText(
-                text: text, missingCharacters: missing, answers: sizes.map { _ in .unknown },
-                intricateScript: shaped)
+                text: text, missingCharacters: missing, presumedCharacters: [],
+                answers: sizes.map { _ in .unknown }, intricateScript: shaped)
         }
+        let isInPoints = traits.contains(.hasEmoji) || sizes.contains { $0.tracking ?? 0 != 0 }
         // One for all sizes: what was measured for a line of one need not be for the next.
-        var untracked = SizedText(filler: filler, unitsPerPoint: .one, lineHeight: 0, limits: limits)
+        var sized = SizedText(filler: filler, widthUnit: .one, heightUnit: .one, limits: limits)
+        var narrow: SizedText?
+        var isUnbreakable = false
         var answers: [FittedText.Answer] = []
         answers.reserveCapacity(sizes.count)
         for size in sizes {
-            if size.tracking == 0 {
-                untracked.unitsPerPoint = SizedText.UnitsPerPoint(
-                    pointSize: size.pointSize, unitsPerEm: unitsPerEm)
-                untracked.lineHeight = size.lineHeight
-                answers.append(try answer(&untracked, needsDictionary: dictionary != nil))
-            } else {
-                let filler = LineFiller(text.text) { part in
-                    let width = measurer.measure(part, script)
-                    return max(0, width.units * size.pointSize / unitsPerEm + width.glyphs * size.tracking)
+            set(&sized, to: size)
+            if isInPoints { setPoints(&sized, of: text.text, script, at: size) }
+            var answer = try answer(&sized, needsDictionary: dictionary != nil)
+            if answer.verdict == .unknown { isUnbreakable = true }
+            if answer.isBorderline == false {
+                if traits.contains(.hasEmoji) || size.tracking == nil {
+                    answer.isBorderline = true
+                } else if traits.contains(.hasHangul) {
+                    var other = narrow ?? narrowed(sized, text.text, script)
+                    set(&other, to: size)
+                    if isInPoints {
+                        setPoints(&other, of: text.text, script, at: size, hangulEm: Self.narrowestHangul)
+                    }
+                    let fit = other.fit(limits.width, SizedText.Questions(lines: answer.lines != nil))
+                    answer.isBorderline = fit.verdict != answer.verdict || fit.lines != answer.lines
+                    narrow = other
                 }
-                var tracked = SizedText(
-                    filler: filler, unitsPerPoint: .one, lineHeight: size.lineHeight, limits: limits)
-                answers.append(try answer(&tracked, needsDictionary: dictionary != nil))
             }
+            answers.append(traits.contains(.isLowerBound) ? answer.ofLowerBound : answer)
         }
-        let isUnknown = answers.contains { $0.verdict == .unknown }
         return FittedText(
-            text: text, missingCharacters: missing, answers: answers,
-            intricateScript: isUnknown ? dictionary : nil)
+            text: text, missingCharacters: missing,
+            presumedCharacters: traits.contains(.hasPresumed)
+                ? measurer.presumedCharacters(in: text.text) : [],
+            answers: answers, intricateScript: isUnbreakable ? dictionary : nil)
+    }
+
+    private func set(_ sized: inout SizedText, to size: Size) {
+        let unit = SizedText.UnitsPerPoint(pointSize: size.pointSize, unitsPerEm: measurer.unitsPerEm)
+        sized.widthUnit = unit.widened(by: margin)
+        (sized.heightUnit, sized.leading) = (unit, size.leading)
+    }
+
+    /// Measures a text in points at a size.
+    private func setPoints(
+        _ sized: inout SizedText, of text: String, _ script: TextScript, at size: Size, hangulEm: Double = 1
+    ) {
+        let (measurer, emoji) = (measurer, CascadeWidth.emojiWidth(at: size.pointSize))
+        sized.filler = LineFiller(text) { part -> LineMeasure in
+            let width = measurer.measure(part, script)
+            let units = width.units(hangulEm: hangulEm, unitsPerEm: measurer.unitsPerEm)
+            let points =
+                units * size.pointSize / measurer.unitsPerEm + Double(width.emojiCount) * emoji
+                + Double(width.glyphCount) * (size.tracking ?? 0)
+            return LineMeasure(width: max(0, points), height: width.lineHeight)
+        }
+        sized.widthUnit = .one.widened(by: margin)
+    }
+
+    /// A text with Hangul as narrow as it may be, in units.
+    private func narrowed(_ sized: SizedText, _ text: String, _ script: TextScript) -> SizedText {
+        let measurer = measurer
+        var narrow = sized
+        narrow.filler = LineFiller(text) { part -> LineMeasure in
+            let width = measurer.measure(part, script)
+            return LineMeasure(
+                width: width.units(hangulEm: Self.narrowestHangul, unitsPerEm: measurer.unitsPerEm),
+                height: width.lineHeight)
+        }
+        return narrow
     }
 
     private func answer(
@@ -75,8 +134,7 @@ struct TextFitter {
         var answer = FittedText.Answer(
             verdict: fit.verdict, textWidth: width, neededWidth: needed, lines: fit.lines,
             neededScale: fit.neededScale)
-        if let lines = fit.lines {
-            let height = Double(lines) * sized.lineHeight
+        if hasLineHeight, let height = fit.height {
             let rounded = (height * displayScale).rounded(.up) / displayScale
             guard rounded.isFinite else { throw .tooLarge(.displayScale) }
             answer.height = rounded

@@ -19,23 +19,40 @@ enum FontCommand {
         var faceCount = 0
         var messages: [String] = []
         for path in arguments.operands {
-            let faces: [FontFace]
-            do throws(UsageError) {
-                faces = try FontFileArgument(path).faces(named: arguments.value(.face))
-            } catch {
-                messages.append(error.message)
-                continue
+            for face in faces(of: path, named: arguments.value(.face), &messages) {
+                faceCount += 1
+                rows += try self.rows(path, face, arguments)
             }
-            faceCount += faces.count
-            for face in faces { rows += try self.rows(path, face, arguments) }
         }
-        guard messages.isEmpty else { return Answer(bytes: [], messages: messages, status: .trouble) }
+        let status: ExitStatus = messages.isEmpty ? .done : .trouble
+        guard !rows.isEmpty else { return Answer(bytes: [], messages: messages, status: status) }
         let isScaled = arguments.has(.size)
         return Answer(
             bytes: output.bytes(
                 of: rows, fields: FontField.fields(isScaled: isScaled),
                 tableFields: FontField.tableFields(isScaled: isScaled, faces: faceCount),
-                cell: { $0.cell($1) }))
+                cell: { $0.cell($1) }),
+            messages: messages, status: status)
+    }
+
+    /// The faces of a file that can be read, with a message for each other one.
+    private static func faces(
+        of path: String, named name: String?, _ messages: inout [String]
+    ) -> [FontFace] {
+        var faces: [FontFace] = []
+        do throws(UsageError) {
+            let file = try FontFileArgument(path)
+            for number in try file.numbers(named: name) {
+                do throws(UsageError) {
+                    faces.append(try file.face(at: number))
+                } catch {
+                    messages.append(error.message)
+                }
+            }
+        } catch {
+            messages.append(error.message)
+        }
+        return faces
     }
 
     /// The row of a face, or with a size its rows at the categories.

@@ -3,13 +3,15 @@ import FontFile
 /// A font file that an argument names, and the faces of it that are asked for.
 struct FontFileArgument {
     let path: String
+    /// The option that names a face of the file.
+    private let faceOption: OptionName
     private let collection: FontCollection
 
     /// Opens a file, which stays open while its faces are read.
     ///
     /// - Throws: ``UsageError`` for what is no font file; a pipe or a device is never waited for.
-    init(_ path: String) throws(UsageError) {
-        self.path = path
+    init(_ path: String, faceOption: OptionName = .face) throws(UsageError) {
+        (self.path, self.faceOption) = (path, faceOption)
         guard path != "-" else { throw .fontFromStandardInput }
         let source = try Files.fontSource(path)
         do throws(FontError) {
@@ -19,31 +21,30 @@ struct FontFileArgument {
         }
     }
 
-    /// The one face that `--face` names, or else the only one.
+    /// The one face that the option names, or else the only one.
     func face(named text: String?) throws(UsageError) -> FontFace {
         if let text { return try face(at: try number(of: text)) }
-        guard !collection.isCollection else { throw .faceNeeded(path, faces: listing) }
+        guard !collection.isCollection else { throw .faceNeeded(path, faceOption, faces: listing) }
         return try face(at: 0)
     }
 
-    /// The face that `--face` names, or else all.
-    func faces(named text: String?) throws(UsageError) -> [FontFace] {
-        if let text { return [try face(at: try number(of: text))] }
-        var faces: [FontFace] = []
-        for number in 0..<collection.count { faces.append(try face(at: number)) }
-        return faces
+    /// The numbers of the face that the option names, or else of all.
+    func numbers(named text: String?) throws(UsageError) -> [Int] {
+        if let text { return [try number(of: text)] }
+        return Array(0..<collection.count)
     }
 
     /// What measures texts in a face of the file.
-    func measurer(of face: FontFace) throws(UsageError) -> FaceMeasurer {
+    func measurer(of face: FontFace) throws(UsageError) -> TextMeasurer {
         do throws(FontError) {
-            return try FaceMeasurer(face)
+            return try TextMeasurer(face)
         } catch {
             throw .font(path, face: collection.isCollection ? face.number : nil, error)
         }
     }
 
-    private func face(at number: Int) throws(UsageError) -> FontFace {
+    /// A face by its number.
+    func face(at number: Int) throws(UsageError) -> FontFace {
         do throws(FontError) {
             return try collection.face(at: number)
         } catch {
@@ -56,7 +57,7 @@ struct FontFileArgument {
         let isNumber = !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
         let number = isNumber ? Int(text) : collection.number(ofFaceNamed: text)
         guard let number, number < collection.count else {
-            throw .unknownFace(path, text, faces: listing)
+            throw .unknownFace(path, faceOption, text, faces: listing)
         }
         return number
     }

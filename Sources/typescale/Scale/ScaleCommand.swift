@@ -42,7 +42,9 @@ enum ScaleCommand {
     /// The face of the font file that `--font` names.
     private static func face(_ arguments: Arguments) throws(UsageError) -> FontFace? {
         guard let path = arguments.value(.font) else {
-            if arguments.has(.face) { throw .optionNeeds(.face, .font) }
+            if arguments.has(.face) {
+                throw .optionNeedsAll(.face, [.font, .size].filter { !arguments.has($0) })
+            }
             return nil
         }
         guard arguments.has(.size) else { throw .optionNeeds(.font, .size) }

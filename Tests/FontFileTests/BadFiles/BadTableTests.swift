@@ -20,6 +20,28 @@ import Testing
     ])
     func needed(file: BadFile) { #expect(file.error == file.expected) }
 
+    /// The ascender is above the descender in the table that is read, or lines have no height.
+    @Test(arguments: [(0, 0), (-200, 800), (800, 800), (0, 1), (-32768, 32767)])
+    func linesWithoutHeight(ascender: Int, descender: Int) throws {
+        let fault = TableFault.lineHeight(ascender: ascender, descender: descender)
+        #expect(throws: FontError.table("hhea", fault)) {
+            try SyntheticFont(ascender, descender, 0).face()
+        }
+        let typographic = SyntheticFont.choosing(stat: true, bit7: true)
+            .with("OS/2", FontTables.os2(fsSelection: 0xC0, typographic: (ascender, descender, 0)))
+        #expect(throws: FontError.table("OS/2", fault)) { try typographic.face() }
+        // The other table is not read.
+        #expect(try typographic.with("STAT", nil).face().metrics.lineHeight == 1200)
+        let other = SyntheticFont.choosing(stat: true, bit7: true)
+            .with("hhea", FontTables.hhea(ascender, descender, 0))
+        #expect(try other.face().metrics.lineHeight == 1000)
+    }
+
+    @Test(arguments: [(1, 0), (0, -1), (800, 799), (-199, -200)])
+    func theLowestLines(ascender: Int, descender: Int) throws {
+        #expect(try SyntheticFont(ascender, descender, 0).face().metrics.lineHeight == 1)
+    }
+
     @Test(arguments: [16, 16384]) func leastAndMostUnits(units: Int) throws {
         #expect(try SyntheticFont(unitsPerEm: units).face().metrics.unitsPerEm == units)
     }

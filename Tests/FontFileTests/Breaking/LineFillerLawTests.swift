@@ -20,7 +20,7 @@ import Testing
             let text = texts.next(maximum: 40)
             let width = Double(texts.number(below: 9000) + 400)
             let measure = texts.number(below: 2) == 0 ? Measurers.kerned : { Measurers.even($0) * 50 }
-            var filler = LineFiller(text, measure: measure)
+            var filler = LineFiller(text, width: measure)
             let filled = filler.filled(to: width)
             let plain = PlainFilling(text, width, measure)
             #expect(
@@ -36,10 +36,10 @@ import Testing
         for _ in 0..<500 {
             let text = texts.next(maximum: 60)
             let width = Double(texts.number(below: 3000) + 300)
-            var filler = LineFiller(text, measure: Measurers.kerned)
+            var filler = LineFiller(text, width: Measurers.kerned)
             let all = filler.filled(to: width).lines
             for count in 1...4 {
-                var fresh = LineFiller(text, measure: Measurers.kerned)
+                var fresh = LineFiller(text, width: Measurers.kerned)
                 let first = fresh.filled(to: width, maximumLines: count).lines
                 #expect(first == Array(all.prefix(count)), "\(text.debugDescription) \(width) \(count)")
             }
@@ -50,9 +50,9 @@ import Testing
         var texts = RandomTexts()
         for _ in 0..<200 {
             let text = texts.next(maximum: 60)
-            var used = LineFiller(text, measure: Measurers.kerned)
+            var used = LineFiller(text, width: Measurers.kerned)
             for width in stride(from: 6000.0, to: 300, by: -531) {
-                var fresh = LineFiller(text, measure: Measurers.kerned)
+                var fresh = LineFiller(text, width: Measurers.kerned)
                 #expect(
                     used.filled(to: width) == fresh.filled(to: width), "\(text.debugDescription) \(width)")
             }
@@ -64,12 +64,12 @@ import Testing
         var texts = RandomTexts()
         for _ in 0..<300 {
             let text = texts.next(maximum: 16)
-            var filler = LineFiller(text, measure: { Measurers.even($0) })
+            var filler = LineFiller(text, width: { Measurers.even($0) })
             let width = Double(texts.number(below: 100) + 10)
             let lines = texts.number(below: 4)
             let height =
                 texts.number(below: 2) == 0 ? Double.infinity : Double(texts.number(below: 40) + 10) / 10
-            let scale = filler.neededScale(width: width, maximumLines: lines, heightInLines: height)
+            let scale = filler.neededScale(width: width, maximumLines: lines, height: height)
             var widths = [width] + (1...60).map { Double($0) * 10 }.filter { $0 > width }
             if height.isFinite {
                 widths += (1...60).map { Double($0) * width / height }.filter { $0 > width }

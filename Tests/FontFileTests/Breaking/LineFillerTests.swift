@@ -4,7 +4,7 @@ import Testing
 /// Lines of graphemes that are 10 wide.
 @Suite("Line filling") struct LineFillerTests {
     private func lines(_ text: String, _ width: Double) -> [String] {
-        var filler = LineFiller(text, measure: Measurers.even)
+        var filler = LineFiller(text, width: Measurers.even)
         return filler.filled(to: width).lines.map { String(text[$0.range]) }
     }
 
@@ -36,7 +36,7 @@ import Testing
     func lines(text: String, width: Double, expected: [String]) { #expect(lines(text, width) == expected) }
 
     @Test func endings() {
-        var filler = LineFiller("a longerword co\u{AD}operate\nb", measure: Measurers.even)
+        var filler = LineFiller("a longerword co\u{AD}operate\nb", width: Measurers.even)
         let filled = filler.filled(to: 70)
         #expect(
             filled.lines.map(\.ending) == [.betweenWords, .insideWord, .softHyphen, .paragraph, .paragraph])
@@ -47,19 +47,19 @@ import Testing
     }
 
     @Test func aHyphenThatDoesNotFit() {
-        var filler = LineFiller("abc\u{AD}def", measure: Measurers.even)
+        var filler = LineFiller("abc\u{AD}def", width: Measurers.even)
         #expect(filler.filled(to: 30).hasTooWideWord)
         #expect(!filler.filled(to: 40).hasTooWideWord)
         #expect(filler.filled(to: 40).lines.map(\.width) == [40, 30])
     }
 
     @Test func unbrokenLines() {
-        var filler = LineFiller("one two \n three\n", measure: Measurers.even)
+        var filler = LineFiller("one two \n three\n", width: Measurers.even)
         #expect(filler.unbrokenLineCount == 2)
         #expect(filler.unbrokenWidth == 70)
         #expect(filler.filled(to: 70).standsUnbroken)
         #expect(!filler.filled(to: 69).standsUnbroken)
-        var empty = LineFiller("", measure: Measurers.even)
+        var empty = LineFiller("", width: Measurers.even)
         #expect(empty.unbrokenLineCount == 0)
         #expect(empty.filled(to: 0).standsUnbroken)
         #expect(empty.filled(to: 0).widestLine == 0)
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test func oneGraphemeThatIsTooWide() {
-        var filler = LineFiller("a", measure: Measurers.even)
+        var filler = LineFiller("a", width: Measurers.even)
         #expect(filler.filled(to: 9).hasTooWideWord)
         #expect(filler.filled(to: 9).lines.count == 1)
         #expect(!filler.filled(to: 9).standsUnbroken)

@@ -5,13 +5,14 @@ import Testing
 @Suite("Long texts") struct LongTextTests {
     private final class Counter { var characters = 0 }
 
-    private func filled(_ text: String, _ width: Double) -> (lines: Int, measuredPerByte: Int) {
+    private func filled(_ text: String, _ limit: Double) -> (lines: Int, measuredPerByte: Int) {
         let counter = Counter()
-        var filler = LineFiller(text) { part in
+        let width = { (part: Substring) -> Double in
             counter.characters += part.utf8.count
             return Double(part.utf8.count) * 10
         }
-        let lines = filler.filled(to: width).lines.count
+        var filler = LineFiller(text, width: width)
+        let lines = filler.filled(to: limit).lines.count
         return (lines, counter.characters / text.utf8.count)
     }
 
@@ -40,13 +41,13 @@ import Testing
 
     @Test func zeroWidths() {
         let text = String(repeating: "a\u{AD}", count: 19_999) + "a"
-        var filler = LineFiller(text) { $0.last == "-" ? 10 : 0 }
+        var filler = LineFiller(text, width: { $0.last == "-" ? 10 : 0 })
         #expect(filler.filled(to: 5).lines.count == 1)
         #expect(filler.filled(to: -1).lines.count == 20_000)
     }
 
     @Test func neededScale() {
-        var filler = LineFiller(String(repeating: "word ", count: 10_000), measure: Measurers.even)
+        var filler = LineFiller(String(repeating: "word ", count: 10_000), width: Measurers.even)
         #expect(filler.neededScale(width: 100, maximumLines: 3) == 100.0 / (3334 * 50 - 10))
     }
 }

@@ -24,9 +24,9 @@ import Testing
 
     @Test(arguments: rows)
     func scale(text: String, width: Double, lines: Int, height: Double, expected: Double) {
-        var filler = LineFiller(text, measure: Measurers.even)
+        var filler = LineFiller(text, width: Measurers.even)
         #expect(
-            filler.neededScale(width: width, maximumLines: lines, heightInLines: height) == expected)
+            filler.neededScale(width: width, maximumLines: lines, height: height) == expected)
     }
 
     @Test(arguments: [
@@ -34,7 +34,7 @@ import Testing
         ("a", 1, 1, .nan),
     ])
     func noneHelps(text: String, width: Double, lines: Int, height: Double) {
-        var filler = LineFiller(text, measure: Measurers.even)
-        #expect(filler.neededScale(width: width, maximumLines: lines, heightInLines: height) == nil)
+        var filler = LineFiller(text, width: Measurers.even)
+        #expect(filler.neededScale(width: width, maximumLines: lines, height: height) == nil)
     }
 }

@@ -3,16 +3,16 @@ import Testing
 
 /// The fonts that the tests of the program use are those of this target.
 @Suite struct LabelFontTests {
-    @Test(arguments: ["monospaced.ttf", "tracked.ttf"])
+    @Test(arguments: LabelFonts.files.map(\.name))
     func areTheFixtures(file: String) throws {
-        let font = file == "tracked.ttf" ? SyntheticFont.tracked : .monospaced
+        let bytes = try #require(LabelFonts.files.first { $0.name == file }?.bytes)
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let url = folder.appendingPathComponent("typescaleTests/Fixtures/\(file)")
         if ProcessInfo.processInfo.environment["RECORD_FIXTURES"] == "1" {
-            try Data(font.bytes).write(to: url)
+            try Data(bytes).write(to: url)
             Issue.record("\(file) was recorded: run the tests without RECORD_FIXTURES")
         }
-        #expect(try Array(Data(contentsOf: url)) == font.bytes)
+        #expect(try Array(Data(contentsOf: url)) == bytes)
     }
 }

@@ -30,6 +30,21 @@ import Testing
             "GDEF without classes", Font.measured.with("GDEF", FontData(words: [1, 0, 0, 0, 0, 0]).bytes),
             "A\u{301}", 600),
         Measured("groups before segments", both, "AV", 1220),
+        Measured("five marks", underdotted, "e" + marks(4) + "\u{323}", 600),
+        Measured("31 marks", underdotted, "e" + marks(30) + "\u{323}", 600),
+        Measured("32 marks are measured as written", underdotted, "e" + marks(31) + "\u{323}", 510),
+        Measured("40 marks are measured as written", underdotted, "e" + marks(39) + "\u{323}", 510),
+        Measured("Hangul of two letters", Font.with(characters: [0xAC00: 2]), "\u{1100}\u{1161}", 600),
+        Measured(
+            "the last Hangul of two letters", Font.with(characters: [0xD788: 2]), "\u{1112}\u{1175}", 600),
+        Measured(
+            "the last Hangul of three letters", Font.with(characters: [0xD7A3: 2]),
+            "\u{1112}\u{1175}\u{11C2}", 600),
+        Measured(
+            "Hangul of a syllable and a letter", Font.with(characters: [0xAC01: 2]), "\u{AC00}\u{11A8}", 600),
+        Measured(
+            "a syllable that is complete", Font.with(characters: [0xAC01: 2, 0x11A8: 3]), "\u{AC01}\u{11A8}",
+            1210),
         Measured("Hangul from letters", Font.with(characters: [0xAC01: 2]), "\u{1100}\u{1161}\u{11A8}", 600),
         Measured("Hangul into letters", Font.with(characters: [0xAC00: 2, 0x11A8: 3]), "\u{AC01}", 1210),
         Measured("marks in any order", Font.with(characters: [0x1ED9: 2]), "\u{F4}\u{323}", 600),
@@ -88,6 +103,11 @@ import Testing
     @Test(arguments: ["dlig", "calt", "smcp", "kern"]) func otherFeatures(tag: String) throws {
         try Measured(tag, Font.substituting(Font.ligature, feature: tag), "fi", 500).check()
     }
+
+    /// e, and e with a dot below it.
+    private static let underdotted = Font.with(characters: [0x65: Font.e, 0x1EB9: Font.a])
+
+    private static func marks(_ count: Int) -> String { String(repeating: "\u{301}", count: count) }
 
     private static func without(_ character: Int) -> [Int: Int] {
         Font.characters.filter { $0.key != character }

@@ -34,9 +34,16 @@ import Testing
         for font in fonts { #expect(try font.face().notes.isEmpty) }
     }
 
-    @Test func zeroMetrics() throws {
-        #expect(try SyntheticFont(0, 0, 0).face().notes == [.zeroMetrics(.hhea)])
-        #expect(try SyntheticFont(0, -1, 0).face().notes.isEmpty)
+    /// 0 is not positive.
+    @Test func positiveDescender() throws {
+        #expect(try SyntheticFont(800, 1, 0).face().notes == [.positiveDescender(.hhea, 1)])
+        #expect(try SyntheticFont(800, 0, 0).face().notes.isEmpty)
+        #expect(try SyntheticFont(800, -1, 0).face().notes.isEmpty)
+        let typographic = SyntheticFont.choosing(stat: true, bit7: true)
+            .with("OS/2", FontTables.os2(fsSelection: 0xC0, typographic: (700, 300, 0)))
+        #expect(try typographic.face().notes == [.positiveDescender(.os2, 300)])
+        // What is not read is not said.
+        #expect(try typographic.with("STAT", nil).face().notes.isEmpty)
     }
 
     @Test func negativeLineGap() throws {
@@ -46,7 +53,10 @@ import Testing
     @Test(arguments: [
         (FontNote.systemFamily("Helvetica"), "(measured); a font file does not"),
         (.systemFamily("Times"), "(likely); a font file does not"),
-        (.zeroMetrics(.os2), "ascender and descender in OS/2 are 0; what Core Text does then is not known"),
+        (
+            .positiveDescender(.os2, 200),
+            "(200 units), so it lies above the baseline and a line is less high than the ascender"
+        ),
         (
             .negativeLineGap(-7),
             "the line gap is negative (-7 units); what Core Text does with it is not known"

@@ -29,8 +29,8 @@ import Testing
                 width: width, height: height, lines: maximumLines, minimumScale: nil)
             let fits = [false, true].map { isCounting in
                 var sized = SizedText(
-                    filler: LineFiller(text) { Double($0.unicodeScalars.count) }, unitsPerPoint: .one,
-                    lineHeight: 1, limits: limits)
+                    filler: LineFiller(text, width: { Double($0.unicodeScalars.count) }), widthUnit: .one,
+                    heightUnit: .one, limits: limits)
                 return sized.fit(width, SizedText.Questions(lines: isCounting))
             }
             #expect(fits[0].verdict == fits[1].verdict, "\(text) \(width)")

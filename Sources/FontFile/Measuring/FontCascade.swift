@@ -1,0 +1,208 @@
+/// A font and those that are asked for what it lacks, in their order; it measures texts in them.
+///
+/// Each grapheme is measured in the first font that has all of it, and neighbours in one font together, with its
+/// kerning. What no font has is taken to be as wide as in nearly all fonts that have it (``PresumedWidth``), or to
+/// have no width where that is not known, so that the sum is a lower bound.
+public struct FontCascade {
+    /// What the ascender and the descender of the first font's lines are, where its file does not say it.
+    public struct LineMetrics: Hashable, Sendable {
+        let unitsPerEm: Int
+        let ascender: Int
+        let descender: Int
+
+        /// Takes metrics in units, of which 16 to 16384 are an em; the descender is below 0 where it is below the
+        /// baseline.
+        public init(unitsPerEm: Int, ascender: Int, descender: Int) {
+            precondition((16...16384).contains(unitsPerEm), "an em has 16 to 16384 units")
+            (self.unitsPerEm, self.ascender, self.descender) = (unitsPerEm, ascender, descender)
+        }
+    }
+
+    /// How many units of the cascade the point size is: a multiple of the units of each font, so that widths are
+    /// whole numbers.
+    public let unitsPerEm: Double
+
+    private var fonts: [Font]
+    /// The fonts of the characters that were looked up.
+    private var known: [Unicode.Scalar: Place] = [:]
+    // Kept from grapheme to grapheme, so that its memory is.
+    private var grapheme: [Unicode.Scalar] = []
+
+    private struct Font {
+        var measurer: TextMeasurer
+        /// How many units of the cascade a unit of the font is.
+        let factor: Double
+        let ascender: Double
+        let descender: Double
+    }
+
+    /// Where a grapheme is measured.
+    private enum Place: Hashable {
+        case font(Int)
+        /// In none.
+        case presumed(PresumedWidth)
+    }
+
+    /// Takes a font and its fallbacks.
+    ///
+    /// - Parameters:
+    ///   - first: The font of the text, whose lines are never less high than its own.
+    ///   - fallbacks: The fonts for what it lacks.
+    ///   - lineMetrics: What counts for the lines of the first font; its own where it is `nil`.
+    public init(_ first: TextMeasurer, fallbacks: [TextMeasurer] = [], lineMetrics: LineMetrics? = nil) {
+        let measurers = [first] + fallbacks
+        let counts = measurers.map(\.unitsPerEm) + (lineMetrics.map { [$0.unitsPerEm] } ?? [])
+        let unitsPerEm = Double(Self.commonMultiple(of: counts) ?? first.unitsPerEm)
+        self.unitsPerEm = unitsPerEm
+        fonts = measurers.enumerated().map { place, measurer in
+            let metrics = measurer.metrics
+            let lines =
+                (place == 0 ? lineMetrics : nil)
+                ?? LineMetrics(
+                    unitsPerEm: metrics.unitsPerEm, ascender: metrics.ascender,
+                    descender: metrics.descender)
+            let factor = unitsPerEm / Double(lines.unitsPerEm)
+            return Font(
+                measurer: measurer, factor: unitsPerEm / Double(metrics.unitsPerEm),
+                ascender: Double(lines.ascender) * factor, descender: Double(-lines.descender) * factor)
+        }
+    }
+
+    /// The least common multiple; `nil` where it is so large that widths would not be exact.
+    private static func commonMultiple(of counts: [Int]) -> Int? {
+        var result = 1
+        for count in counts {
+            var (first, second) = (result, count)
+            while second > 0 { (first, second) = (second, first % second) }
+            result = result / max(1, first) * count
+            guard result < 1 << 30 else { return nil }
+        }
+        return result
+    }
+
+    /// How wide and how high a line is, measured alone.
+    ///
+    /// - Parameters:
+    ///   - line: The line, or a part of it.
+    ///   - script: Whose substitutions and kerning apply in the first font, that of the whole text mostly; in the
+    ///     others it is that of the part in the font.
+    /// - Returns: Units of the cascade, and what the first font or all fonts lack.
+    public mutating func measure(_ line: Substring, script: TextScript? = nil) -> CascadeWidth {
+        let whole = fonts[0].measurer.measure(line, script: script)
+        var width = CascadeWidth(ascender: fonts[0].ascender, descender: fonts[0].descender)
+        guard isComplete(whole) else {
+            if !whole.missingCharacters.isEmpty { width.traits.insert(.lacksCharacters) }
+            measureRuns(of: line, script, &width)
+            return width
+        }
+        // An odd font's width may be below 0.
+        width.units = Double(max(0, whole.units)) * fonts[0].factor
+        width.glyphCount = whole.glyphCount
+        return width
+    }
+
+    /// The characters of a line that the first font lacks, each once, in the order of the text.
+    public mutating func charactersMissing(in line: Substring) -> [Unicode.Scalar] {
+        fonts[0].measurer.measure(line).missingCharacters
+    }
+
+    /// The characters of a line that no font has, in the order of the text.
+    public mutating func presumedCharacters(in line: Substring) -> [PresumedCharacter] {
+        var found: [PresumedCharacter] = []
+        for character in line {
+            guard case .presumed(let width) = place(of: character), width != .nothing else { continue }
+            if width == .emoji {
+                // A font has the digit of a keycap, but not the key.
+                let sign = grapheme.first.map { $0.isASCII ? EmojiPresentation.keycap : $0 }
+                if let sign { found.append(PresumedCharacter(scalar: sign, width: width)) }
+            } else {
+                for scalar in grapheme {
+                    let width = PresumedWidth(scalar)
+                    if width != .nothing { found.append(PresumedCharacter(scalar: scalar, width: width)) }
+                }
+            }
+        }
+        return found
+    }
+
+    /// Whether the first font is all that a line needs.
+    private func isComplete(_ width: TextWidth) -> Bool {
+        width.missingCharacters.isEmpty && !width.mayHoldEmoji && !(width.lacksMark && fonts.count > 1)
+    }
+
+    /// Measures a line part by part, neighbours in one font together.
+    private mutating func measureRuns(
+        of line: Substring, _ script: TextScript?, _ width: inout CascadeWidth
+    ) {
+        var run: (font: Int, start: String.Index)?
+        for place in line.indices {
+            let found = self.place(of: line[place])
+            if case .font(let font) = found, run?.font == font { continue }
+            if let run { measure(line[run.start..<place], script, in: run.font, &width) }
+            switch found {
+            case .font(let font): run = (font, place)
+            case .presumed(let presumed):
+                run = nil
+                add(presumed, &width)
+            }
+        }
+        if let run { measure(line[run.start...], script, in: run.font, &width) }
+    }
+
+    private mutating func measure(
+        _ run: Substring, _ script: TextScript?, in number: Int, _ width: inout CascadeWidth
+    ) {
+        let measured = fonts[number].measurer.measure(run, script: number == 0 ? script : nil)
+        width.units += Double(max(0, measured.units)) * fonts[number].factor
+        if number == 0 { width.glyphCount += measured.glyphCount }
+        width.ascender = max(width.ascender, fonts[number].ascender)
+        width.descender = max(width.descender, fonts[number].descender)
+    }
+
+    /// Adds the last grapheme that was looked up, which no font has.
+    private func add(_ presumed: PresumedWidth, _ width: inout CascadeWidth) {
+        if presumed != .nothing { width.traits.insert(.hasPresumed) }
+        guard presumed != .emoji else {
+            width.emojiCount += 1
+            width.traits.insert(.hasEmoji)
+            return
+        }
+        for scalar in grapheme {
+            switch PresumedWidth(scalar) {
+            case .em: width.units += unitsPerEm
+            case .halfEm: width.units += unitsPerEm / 2
+            case .hangul:
+                width.units += unitsPerEm
+                width.hangulCount += 1
+                width.traits.insert(.hasHangul)
+            case .unknown: width.traits.insert(.isLowerBound)
+            case .nothing, .emoji: break
+            }
+        }
+    }
+
+    /// Where a grapheme is measured, whose scalars are kept.
+    private mutating func place(of character: Character) -> Place {
+        grapheme.removeAll(keepingCapacity: true)
+        grapheme.append(contentsOf: character.unicodeScalars)
+        let single = grapheme.count == 1 ? grapheme.first : nil
+        if let single, let place = known[single] { return place }
+        let place = findPlace()
+        if let single { known[single] = place }
+        return place
+    }
+
+    private mutating func findPlace() -> Place {
+        let emoji = EmojiPresentation(grapheme)
+        for number in fonts.indices {
+            // A font of text has the heart, but not the one in color that is asked for.
+            if emoji == .byRequest, !fonts[number].measurer.isInColor { continue }
+            if fonts[number].measurer.covers(grapheme, countingMarks: true) { return .font(number) }
+        }
+        if emoji != nil { return .presumed(.emoji) }
+        for number in fonts.indices where fonts[number].measurer.covers(grapheme, countingMarks: false) {
+            return .font(number)
+        }
+        return .presumed(grapheme.lazy.map(PresumedWidth.init).first { $0 != .nothing } ?? .nothing)
+    }
+}

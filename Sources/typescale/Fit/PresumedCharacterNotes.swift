@@ -1,0 +1,65 @@
+import FontFile
+
+/// What is said about characters that no font has: a line for each language and script.
+struct PresumedCharacterNotes {
+    private struct Key: Hashable {
+        let language: String?
+        let group: String
+        let width: PresumedWidth
+    }
+
+    private struct Entry {
+        let key: Key
+        var texts = 0
+        var characters: [Unicode.Scalar] = []
+    }
+
+    private static let shownCount = 3
+    private var entries: [Entry] = []
+    private var places: [Key: Int] = [:]
+
+    /// Counts the texts with such characters.
+    init(_ texts: [FittedText]) {
+        for text in texts {
+            var counted: Set<Key> = []
+            for character in text.presumedCharacters {
+                let key = Key(
+                    language: text.text.language, group: character.group, width: character.width)
+                let place = places[key] ?? entries.count
+                if place == entries.count {
+                    places[key] = place
+                    entries.append(Entry(key: key))
+                }
+                if counted.insert(key).inserted { entries[place].texts += 1 }
+                if entries[place].characters.count <= Self.shownCount,
+                    !entries[place].characters.contains(character.scalar)
+                {
+                    entries[place].characters.append(character.scalar)
+                }
+            }
+        }
+    }
+
+    /// The lines, in the order in which languages and scripts first appear.
+    var messages: [String] {
+        entries.map { entry in
+            let shown = entry.characters.prefix(Self.shownCount).map(\.codePointName).joined(separator: " ")
+            return "note: " + (entry.key.language.map { TerminalText.escaped($0) + ": " } ?? "")
+                + "\(entry.key.group): no font given has characters of "
+                + (entry.texts == 1 ? "1 text" : "\(entry.texts) texts") + " (\(shown)"
+                + (entry.characters.count > Self.shownCount ? " ..." : "") + "); "
+                + Self.consequence(of: entry.key.width) + "; --fallback FILE measures them"
+        }
+    }
+
+    private static func consequence(of width: PresumedWidth) -> String {
+        switch width {
+        case .em: "each counts as 1 em"
+        case .halfEm: "each counts as half an em"
+        case .hangul: "each counts as 1 em, borderline where 0.9 em would change the answer"
+        case .emoji: "each is as wide as iOS draws emoji, which is borderline"
+        case .nothing: "they have no width"
+        case .unknown: "their width is not known, so the texts are unknown unless they fail without them"
+        }
+    }
+}
