@@ -41,12 +41,13 @@ struct SizedText {
 
         func units(_ points: Double) -> Double { points * unitsPerEm / pointSize }
 
-        /// The largest number of units that is no wider than some points, as exactly as a whole number is.
+        /// The largest number of units that is no wider than some points.
         func limit(_ points: Double) -> Double {
-            let units = units(points)
-            let whole = units.rounded()
-            if self.points(whole) <= points { return max(units, whole) }
-            return whole == units ? units.nextDown : units
+            var units = units(points)
+            // Rounding moves a number by a few last bits at most.
+            for _ in 0..<4 where self.points(units) > points { units = units.nextDown }
+            for _ in 0..<4 where self.points(units.nextUp) <= points { units = units.nextUp }
+            return units
         }
 
         /// The same unit, in which everything is a percentage wider.

@@ -8,10 +8,12 @@ import Testing
     @Test func aTextFitsInExactlyItsWidth() {
         for pointSize in [11.0, 13, 17, 19, 23, 31, 37.3, 53] {
             for unitsPerEm in [1000.0, 1024, 2048, 2816, 16384] {
-                let unit = SizedText.UnitsPerPoint(pointSize: pointSize, unitsPerEm: unitsPerEm)
-                for units in [1.0, 3, 7, 1234, 4001, 99_991] {
-                    #expect(unit.limit(unit.points(units)) >= units)
-                    #expect(unit.limit(unit.points(units).nextDown) < units)
+                let exact = SizedText.UnitsPerPoint(pointSize: pointSize, unitsPerEm: unitsPerEm)
+                for unit in [exact, exact.widened(by: 5), exact.widened(by: 0.1), exact.widened(by: 100)] {
+                    for units in [1.0, 3, 7, 30.5, 1234, 4001, 99_991, 41.0 / 3] {
+                        #expect(unit.limit(unit.points(units)) >= units)
+                        #expect(unit.limit(unit.points(units).nextDown) < units)
+                    }
                 }
             }
         }
