@@ -43,15 +43,23 @@ struct JSONStringFile {
         of node: JSONNode
     ) -> (members: [JSONDocument.Member], duplicates: [JSONDocument.Member]) {
         let members = Array(document.members(of: node))
+        let isLast = members.count <= 8 ? isLastOfFew(members) : isLastOfMany(members)
+        guard isLast.contains(false) else { return (members, []) }
+        let marked = zip(members, isLast)
+        return (marked.filter(\.1).map(\.0), marked.filter { !$0.1 }.map(\.0))
+    }
+
+    private func isLastOfFew(_ members: [JSONDocument.Member]) -> [Bool] {
+        members.indices.map { index in
+            !members[(index + 1)...].contains { document.haveEqualText($0.name, members[index].name) }
+        }
+    }
+
+    private func isLastOfMany(_ members: [JSONDocument.Member]) -> [Bool] {
         // By bytes, as texts that are only canonically equivalent are different names.
         var last: [ArraySlice<UInt8>: Int] = [:]
         for (index, member) in members.enumerated() { last[document.plainContent(of: member.name)] = index }
-        guard last.count < members.count else { return (members, []) }
-        let kept = Set(last.values)
-        return (
-            members.indices.filter(kept.contains).map { members[$0] },
-            members.indices.filter { !kept.contains($0) }.map { members[$0] }
-        )
+        return members.indices.map { last[document.plainContent(of: members[$0].name)] == $0 }
     }
 
     /// The node, which must be an object; `what` says what it is.

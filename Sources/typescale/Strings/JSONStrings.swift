@@ -6,12 +6,15 @@ struct JSONStrings {
     private let file: JSONStringFile
     private let language: String?
     private var texts: [LocalizedText] = []
+    private var notes: [StringNote] = []
 
     /// The strings of a file, in the language that its name or its folder's is.
     static func contents(of bytes: [UInt8], file: String) throws(StringFileError) -> StringFileContents {
         var reader = JSONStrings(file: try JSONStringFile(bytes, path: file))
         try reader.append(reader.file.document.root, key: nil)
-        return StringFileContents(keepingLast: reader.texts)
+        var contents = StringFileContents(keepingLast: reader.texts)
+        contents.notes += reader.notes
+        return contents
     }
 
     private init(file: JSONStringFile) {
@@ -24,9 +27,13 @@ struct JSONStrings {
         let document = file.document
         switch (document.kind(of: node), key) {
         case (.object, _):
-            for member in document.members(of: node) {
-                let name = document.text(of: member.name)
-                try append(member.value, key: key.map { "\($0).\(name)" } ?? name)
+            let joined = { (name: JSONNode) in (key.map { $0 + "." } ?? "") + document.text(of: name) }
+            let (members, duplicates) = file.members(of: node)
+            for member in members { try append(member.value, key: joined(member.name)) }
+            notes += duplicates.map {
+                StringNote(
+                    kind: .duplicate, file: file.path, line: file.line(of: $0.name), key: joined($0.name),
+                    language: language)
             }
         case (.string, let key?):
             let (text, line) = (document.text(of: node), file.line(of: node))

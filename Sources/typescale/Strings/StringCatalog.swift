@@ -15,10 +15,12 @@ struct StringCatalog {
     /// The string and the language that are being read.
     private struct Site {
         let key: String
-        let language: String
-        /// Whether the key is the text, which is displayed as it is where nothing defines what it names.
-        var isOwnText = false
+        /// `nil` for what is of all languages.
+        var language: String?
     }
+
+    /// The names of the substitutions that texts have named.
+    private var named: Set<String> = []
 
     /// The strings of a catalog, in its order.
     static func contents(
@@ -36,11 +38,10 @@ struct StringCatalog {
     }
 
     private mutating func read() throws(StringFileError) {
-        let root = try file.object(document.root, "the file's value")
+        let root = try object(document.root, "the file's value", nil)
         let source = try file.string(try file.member("sourceLanguage", of: root), "'sourceLanguage'")
-        let strings = try file.object(try file.member("strings", of: root), "'strings'")
-        for entry in members(of: strings, nil) {
-            try append(try file.object(entry.value, "a string"), key: entry.name, source: source)
+        for entry in try members(of: try file.member("strings", of: root), "'strings'", nil) {
+            try append(entry.value, key: entry.name, source: source)
         }
     }
 
@@ -48,30 +49,44 @@ struct StringCatalog {
         _ entry: JSONNode, key: JSONNode, source: String
     ) throws(StringFileError) {
         let name = document.text(of: key)
+        let entry = try object(entry, "a string", Site(key: name))
         if !reading.includesStale, let state = document.member("extractionState", of: entry),
             document.isString(state, "stale")
         {
-            return note(.stale, at: key, name)
+            return note(.stale, at: key, Site(key: name))
         }
         let isTranslated = document.member("shouldTranslate", of: entry).map(document.kind) != .false
         var localizations: [JSONDocument.Member] = []
         if let node = document.member("localizations", of: entry) {
-            localizations = members(of: try file.object(node, "'localizations'"), name)
+            localizations = try members(of: node, "'localizations'", Site(key: name))
         }
-        let original = localizations.last { document.text(of: $0.name) == source }
+        let original = localizations.first { document.text(of: $0.name) == source }
         let hasOriginalText = try hasText(original?.value)
-        if !hasOriginalText {
-            let site = Site(key: name, language: source, isOwnText: true)
-            try appendText(key, [], try variables(of: original?.value, in: [:], site), [:], site)
-        }
+        if !hasOriginalText { try appendKey(key, original?.value, Site(key: name, language: source)) }
         for localization in localizations {
             let language = document.text(of: localization.name)
-            guard isTranslated || language == source else {
-                note(.untranslatable, at: localization.name, name, language)
-                continue
+            let site = Site(key: name, language: language)
+            if language != source, !isTranslated {
+                note(.untranslatable, at: localization.name, site)
+            } else if language != source || hasOriginalText {
+                try append(localization.value, [], VariableScope([:]), [:], site)
             }
-            if language == source, !hasOriginalText { continue }
-            try append(localization.value, [], [:], [:], Site(key: name, language: language))
+        }
+    }
+
+    /// Appends a key as its own text, with the substitutions of the localization that lacks one.
+    ///
+    /// It is displayed as it is where nothing defines what it names.
+    private mutating func appendKey(
+        _ key: JSONNode, _ localization: JSONNode?, _ site: Site
+    ) throws(StringFileError) {
+        let (scope, own) = try variables(of: localization, in: VariableScope([:]), site)
+        if scope.isEmpty {
+            append(TextTemplate(FormatText(site.key)), variation: nil, at: key, site)
+        } else {
+            try noteUnnamed(own, site) { (catalog) throws(StringFileError) in
+                try catalog.appendText(key, [], scope, [:], site)
+            }
         }
     }
 
@@ -89,80 +104,89 @@ struct StringCatalog {
     /// A variation has a path, such as `device` and `ipad`, the substitutions of the localization that it is a variation
     /// of, and choices that are made by it, by their kinds.
     private mutating func append(
-        _ node: JSONNode, _ path: [String], _ outer: [String: TextVariable], _ choices: [String: String],
-        _ site: Site
+        _ node: JSONNode, _ path: [String], _ outer: VariableScope, _ choices: [String: String], _ site: Site
     ) throws(StringFileError) {
-        let node = try file.object(node, path.isEmpty ? "a localization" : "a variation")
-        let substitutions = try variables(of: node, in: outer, site)
-        let (unit, variations) = (unit(of: node), document.member("variations", of: node))
-        if let unit {
-            let value = try self.value(of: unit)
-            try appendText(value, path, substitutions, choices, site)
+        let node = try object(node, path.isEmpty ? "a localization" : "a variation", site)
+        let (scope, own) = try variables(of: node, in: outer, site)
+        try noteUnnamed(own, site) { (catalog) throws(StringFileError) in
+            try catalog.appendTexts(of: node, path, scope, choices, site)
         }
-        if let variations {
-            for kind in members(of: try file.object(variations, "'variations'"), site.key, site.language) {
+    }
+
+    private mutating func appendTexts(
+        of node: JSONNode, _ path: [String], _ scope: VariableScope, _ choices: [String: String], _ site: Site
+    ) throws(StringFileError) {
+        var hasText = false
+        if let unit = unit(of: node) {
+            hasText = true
+            try appendText(try value(of: unit, site), path, scope, choices, site)
+        }
+        if let variations = document.member("variations", of: node) {
+            for kind in try members(of: variations, "'variations'", site) {
                 let kindName = document.text(of: kind.name)
-                let branches = try file.object(kind.value, "a kind of variation")
-                for choice in members(of: branches, site.key, site.language) {
+                for choice in try members(of: kind.value, "a kind of variation", site) {
                     let name = document.text(of: choice.name)
+                    hasText = true
                     try append(
-                        choice.value, path + [kindName, name], substitutions,
-                        choices.merging([kindName: name]) { $1 }, site)
+                        choice.value, path + [kindName, name], scope,
+                        choices.merging([kindName: name]) { $1 },
+                        site)
                 }
             }
         }
         if document.member("stringSet", of: node) != nil {
-            note(.stringSet, at: node, site.key, site.language)
-        } else if unit == nil, variations == nil {
-            note(.noText, at: node, site.key, site.language)
+            note(.stringSet, at: node, site)
+        } else if !hasText {
+            note(.noText, at: node, site)
         }
     }
 
     /// Appends a text, or those that are displayed for one with substitutions.
     private mutating func appendText(
-        _ node: JSONNode, _ path: [String], _ variables: [String: TextVariable], _ choices: [String: String],
-        _ site: Site
+        _ node: JSONNode, _ path: [String], _ scope: VariableScope, _ choices: [String: String], _ site: Site
     ) throws(StringFileError) {
         let format = FormatText(document.text(of: node))
-        let line = file.line(of: node)
         let own = path.isEmpty ? [] : [path.joined(separator: ".")]
-        let language = LanguageTag.hyphenated(site.language)
-        guard !format.variables.isEmpty, !site.isOwnText || !variables.isEmpty else {
-            contents.texts.append(
-                LocalizedText(
-                    TextTemplate(format), key: site.key, language: language, variation: own.first,
-                    file: file.path, line: line))
-            return
+        guard !format.variables.isEmpty else {
+            return append(TextTemplate(format), variation: own.first, at: node, site)
         }
         do throws(TextComposer.Fault) {
-            let composer = try TextComposer(format, at: document.offset(of: node), variables)
+            let composer = try TextComposer(format, at: document.offset(of: node), scope)
+            named.formUnion(composer.usedNames)
             let (texts, areAll) = try composer.compositions(shared: choices, width: reading.width)
             for text in texts {
                 let names = own + [text.variation].compactMap { $0 }
-                contents.texts.append(
-                    LocalizedText(
-                        text.template, key: site.key, language: language,
-                        variation: names.isEmpty ? nil : names.joined(separator: "+"), file: file.path,
-                        line: line))
+                append(text.template, variation: names.joined(separator: "+"), at: node, site)
             }
-            if !areAll { note(.combinations, at: node, site.key, site.language) }
+            if !areAll { note(.combinations, at: node, site) }
         } catch {
             throw file.fault(.variable(error, key: site.key), at: error.offset)
         }
     }
 
+    private mutating func append(
+        _ template: TextTemplate, variation: String?, at node: JSONNode, _ site: Site
+    ) {
+        contents.texts.append(
+            LocalizedText(
+                template, key: site.key, language: site.language.map(LanguageTag.hyphenated),
+                variation: variation == "" ? nil : variation, file: file.path, line: file.line(of: node)))
+    }
+
     // MARK: Substitutions
 
-    /// The substitutions of a localization beside those of what it is a variation of.
+    /// The substitutions of a localization beside those of what it is a variation of, and its own members.
     private mutating func variables(
-        of node: JSONNode?, in outer: [String: TextVariable], _ site: Site
-    ) throws(StringFileError) -> [String: TextVariable] {
-        guard let node, let substitutions = document.member("substitutions", of: node) else { return outer }
-        var variables = outer
-        let object = try file.object(substitutions, "'substitutions'")
-        for member in members(of: object, site.key, site.language) {
+        of node: JSONNode?, in outer: VariableScope, _ site: Site
+    ) throws(StringFileError) -> (scope: VariableScope, own: [JSONDocument.Member]) {
+        guard let node, let substitutions = document.member("substitutions", of: node) else {
+            return (outer, [])
+        }
+        var variables: [String: TextVariable] = [:]
+        let own = try members(of: substitutions, "'substitutions'", site)
+        for member in own {
             let name = document.text(of: member.name)
-            let substitution = try file.object(member.value, "a substitution")
+            let substitution = try object(member.value, "a substitution", site)
             let specifier = try document.member("formatSpecifier", of: substitution).map {
                 (node) throws(StringFileError) in try file.string(node, "'formatSpecifier'")
             }
@@ -170,29 +194,43 @@ struct StringCatalog {
                 name: name, position: position(of: substitution), specifier: specifier,
                 forms: try forms(of: substitution, site), offset: document.offset(of: substitution))
         }
-        return variables
+        return (VariableScope(variables, in: outer), own)
+    }
+
+    /// Reads texts, and notes those of the substitutions that none of them names.
+    private mutating func noteUnnamed(
+        _ substitutions: [JSONDocument.Member], _ site: Site,
+        reading read: (inout StringCatalog) throws(StringFileError) -> Void
+    ) throws(StringFileError) {
+        guard !substitutions.isEmpty else { return try read(&self) }
+        let others = named
+        named = []
+        try read(&self)
+        for substitution in substitutions where !named.contains(document.text(of: substitution.name)) {
+            note(.unnamedSubstitution, at: substitution.name, site)
+        }
+        named.formUnion(others)
     }
 
     /// The forms of a substitution or of one of its variations.
     private mutating func forms(of node: JSONNode, _ site: Site) throws(StringFileError) -> TextVariable.Forms
     {
-        let node = try file.object(node, "a variation")
+        let node = try object(node, "a variation", site)
         if let unit = unit(of: node) {
-            let value = try self.value(of: unit)
+            let value = try value(of: unit, site)
             let text = FormatText(document.text(of: value), isForm: true)
             return .form(TextVariable.Form(text: text, offset: document.offset(of: value)))
         }
-        let variations = try file.object(try file.member("variations", of: node), "'variations'")
-        let kinds = members(of: variations, site.key, site.language)
+        let variations = try file.member("variations", of: node)
+        let kinds = try members(of: variations, "'variations'", site)
         guard let kind = kinds.first, kinds.count == 1 else {
             throw file.fault(.oneKindOfVariation, at: variations)
         }
         var choices: [(name: String, forms: TextVariable.Forms)] = []
-        let branches = try file.object(kind.value, "a kind of variation")
-        for choice in members(of: branches, site.key, site.language) {
+        for choice in try members(of: kind.value, "a kind of variation", site) {
             choices.append((document.text(of: choice.name), try forms(of: choice.value, site)))
         }
-        if choices.isEmpty { throw file.fault(.noForm, at: branches) }
+        if choices.isEmpty { throw file.fault(.noForm, at: kind.value) }
         return .choice(kind: document.text(of: kind.name), choices)
     }
 
@@ -208,29 +246,35 @@ struct StringCatalog {
 
     private func unit(of node: JSONNode) -> JSONNode? { document.member("stringUnit", of: node) }
 
-    private func value(of unit: JSONNode) throws(StringFileError) -> JSONNode {
-        let value = try file.member("value", of: try file.object(unit, "'stringUnit'"))
+    private mutating func value(of unit: JSONNode, _ site: Site) throws(StringFileError) -> JSONNode {
+        let value = try file.member("value", of: try object(unit, "'stringUnit'", site))
         _ = try file.string(value, "'value'")
         return value
     }
 
-    /// The members of an object, the last one of each name; the others are noted.
+    /// The members of what must be an object, the last one of each name; the others are noted.
     private mutating func members(
-        of node: JSONNode, _ key: String?, _ language: String? = nil
-    ) -> [JSONDocument.Member] {
-        let (members, duplicates) = file.members(of: node)
+        of node: JSONNode, _ what: String, _ site: Site?
+    ) throws(StringFileError) -> [JSONDocument.Member] {
+        let (members, duplicates) = file.members(of: try file.object(node, what))
         for duplicate in duplicates {
-            note(.duplicate, at: duplicate.name, key ?? document.text(of: duplicate.name), language)
+            note(.duplicate, at: duplicate.name, site ?? Site(key: document.text(of: duplicate.name)))
         }
         return members
     }
 
-    private mutating func note(
-        _ kind: StringNote.Kind, at node: JSONNode, _ key: String, _ language: String? = nil
-    ) {
+    /// The node, which must be an object; members of the same name are noted.
+    private mutating func object(
+        _ node: JSONNode, _ what: String, _ site: Site?
+    ) throws(StringFileError) -> JSONNode {
+        _ = try members(of: node, what, site)
+        return node
+    }
+
+    private mutating func note(_ kind: StringNote.Kind, at node: JSONNode, _ site: Site) {
         contents.notes.append(
             StringNote(
-                kind: kind, file: file.path, line: file.line(of: node), key: key,
-                language: language.map(LanguageTag.hyphenated)))
+                kind: kind, file: file.path, line: file.line(of: node), key: site.key,
+                language: site.language.map(LanguageTag.hyphenated)))
     }
 }

@@ -10,6 +10,8 @@ struct StringNote: Equatable {
         case stringSet
         /// A localization or a form without a text.
         case noText
+        /// A substitution that no text names.
+        case unnamedSubstitution
         /// A translation of a string that is not to be translated.
         case untranslatable
         /// A text with more combinations of forms than are measured.
@@ -57,6 +59,9 @@ extension StringNote.Kind {
         case .noText:
             return
                 "\(count) \(isOne ? "localization or form has" : "localizations or forms have") no text (\(place))"
+        case .unnamedSubstitution:
+            return "\(count) \(isOne ? "substitution is" : "substitutions are") named by no text, so that "
+                + "\(isOne ? "its" : "their") forms are not measured (\(place))"
         case .untranslatable:
             return
                 "\(count) \(isOne ? "translation" : "translations") of strings that are not to be translated "

@@ -31,9 +31,11 @@ struct TextComposer {
 
     private let text: FormatText
     private let offset: Int
-    private var variables: [String: TextVariable]
-    /// The variables that the text displays, in the order in which it names them.
-    private var used: [String] = []
+    private let scope: VariableScope
+    /// The variables that the text displays, by their names.
+    private var variables: [String: TextVariable] = [:]
+    /// The names of the variables that the text displays, in the order in which it names them.
+    private(set) var usedNames: [String] = []
     /// The height of each variable over the variables that its forms name; 0 while it is being found.
     private var heights: [String: Int] = [:]
     /// The choices of each axis, in the order of the file.
@@ -44,21 +46,18 @@ struct TextComposer {
     /// - Parameters:
     ///   - text: The whole text.
     ///   - offset: Its offset in the file.
-    ///   - variables: The variables that it may name, by their names.
+    ///   - scope: The variables that it may name.
     /// - Throws: ``Fault`` for the first variable that cannot be expanded.
-    init(_ text: FormatText, at offset: Int, _ variables: [String: TextVariable]) throws(Fault) {
+    init(_ text: FormatText, at offset: Int, _ scope: VariableScope) throws(Fault) {
         self.text = text
         self.offset = offset
-        self.variables = variables
+        self.scope = scope
         try survey(text, at: offset, depth: 0)
-        for name in used {
-            guard let variable = self.variables[name] else { continue }
+        for name in usedNames {
+            guard let variable = variables[name] else { continue }
             collectChoices(of: variable, variable.forms)
         }
     }
-
-    /// The variables that the text displays.
-    var usedVariables: [String] { used }
 
     /// The texts as displayed, at most ``maximumCount``, and whether there are more.
     ///
@@ -78,7 +77,7 @@ struct TextComposer {
         var (widths, sorted) = ([String: Double](), choices)
         for (axis, names) in choices {
             let sums = names.map { name in
-                used.reduce(0) { $0 + widest(variables[$1], where: axis, is: name, width, &widths) }
+                usedNames.reduce(0) { $0 + widest(variables[$1], where: axis, is: name, width, &widths) }
             }
             sorted[axis] = names.indices.sorted { (sums[$1], $0) < (sums[$0], $1) }.map { names[$0] }
         }
@@ -95,7 +94,7 @@ struct TextComposer {
         _ reference: FormatText.Variable, at offset: Int, depth: Int
     ) throws(Fault) {
         let name = reference.name
-        guard let variable = variables[name] else { throw .undefined(name, offset: offset) }
+        guard var variable = variables[name] ?? scope[name] else { throw .undefined(name, offset: offset) }
         if let height = heights[name] {
             if height == 0 { throw .circular(name, offset: offset) }
             if depth + height > Self.maximumDepth { throw .tooDeep(offset: offset) }
@@ -103,8 +102,9 @@ struct TextComposer {
         }
         if depth == Self.maximumDepth { throw .tooDeep(offset: offset) }
         heights[name] = 0
-        used.append(name)
-        if variable.position == nil { variables[name]?.position = reference.position }
+        usedNames.append(name)
+        variable.position = variable.position ?? reference.position
+        variables[name] = variable
         var height = 1
         for form in variable.allForms {
             try survey(form.text, at: form.offset, depth: depth + 1)

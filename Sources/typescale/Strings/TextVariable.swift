@@ -59,3 +59,19 @@ struct TextVariable {
         return found
     }
 }
+
+/// The variables that a text may name: those that are defined beside it, and those of what it is a variation of.
+final class VariableScope {
+    private let own: [String: TextVariable]
+    private let outer: VariableScope?
+
+    init(_ own: [String: TextVariable], in outer: VariableScope? = nil) {
+        self.own = own
+        self.outer = outer
+    }
+
+    var isEmpty: Bool { own.isEmpty && outer?.isEmpty ?? true }
+
+    /// The variable of a name; the innermost, where there are several.
+    subscript(name: String) -> TextVariable? { own[name] ?? outer?[name] }
+}

@@ -186,7 +186,8 @@ import Testing
 
     private func composer(_ text: String, _ variables: [TextVariable]) throws -> TextComposer {
         try TextComposer(
-            FormatText(text), at: 7, Dictionary(uniqueKeysWithValues: variables.map { ($0.name, $0) }))
+            FormatText(text), at: 7,
+            VariableScope(Dictionary(uniqueKeysWithValues: variables.map { ($0.name, $0) })))
     }
 
     /// A variable at offset 9 that varies by plural; its forms are at 20, 21 and so on.
