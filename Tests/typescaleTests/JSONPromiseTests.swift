@@ -94,7 +94,10 @@ import Testing
         #expect(Self.keys(of: outcome.text, indentedBy: 2) == ["version", "findings", "summary"])
         #expect(
             Self.keys(of: outcome.text, indentedBy: 4)
-                == ["files", "tokens", "bound", "errors", "warnings", "notes"])
+                == [
+                    "files", "tokens", "bound", "errors", "warnings", "notes", "ignored",
+                    "filesWithoutTypography",
+                ])
         // A binding of the command line stands in no file.
         let unused = try #require(findings.first { $0["rule"] as? String == "unused-binding" })
         for key in ["file", "line", "column", "token", "found", "expected"] {

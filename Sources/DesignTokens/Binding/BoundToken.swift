@@ -27,6 +27,8 @@ struct BoundToken {
     let isTextByBinding: Bool
     /// A type of the token that is not the format's word for a text.
     let oddType: OddType?
+    /// Which of the style's weights it is for.
+    let variant: StyleVariant
 
     enum Kind {
         case mirror(ContentSizeCategory)

@@ -1,39 +1,85 @@
 import DynamicType
 import JSONText
 
-/// What `$extensions` of a token and its groups say of a binding.
+/// What `$extensions` of a token and its groups say of a binding; what is nearer to the token goes first, and
+/// our own key before those of other vendors, however near they are.
 struct FileBinding {
-    private(set) var style: TextStyle?
-    private(set) var isMirror = false
-    private(set) var maximum: TokenLimit?
-    private(set) var minimum: TokenLimit?
+    /// The category of a mirror, the nearest.
     private(set) var category: ContentSizeCategory?
     private(set) var platform: Platform?
     private(set) var ignored: Set<Rule> = []
-    /// Whether the category or platform is none, so that there is nothing to judge the token by.
-    private(set) var isAstray = false
-    /// Names of ours that name nothing: the message and where it stands.
+    /// Unknown names of ours in the innermost object: the message and its place.
     private(set) var unknown: [(message: String, site: Site)] = []
-    /// Limits of ours that are none.
+    /// Limits of ours in the innermost object that cannot be read.
     private(set) var unreadable: [(message: String, site: Site)] = []
+    /// Whether an object on the way has a name or limit of ours that cannot be read.
+    private(set) var hasErrors = false
 
-    /// Reads extensions from the outermost group to the token; what stands nearer goes first.
-    init(_ extensions: [Site], library: TokenLibrary) {
-        for site in extensions {
-            let document = library.files[site.file].document
-            let own = document.member("typescale", of: site.node)
-            // A style of ours goes before another vendor's beside it, whichever stands first.
-            if own.map({ namesStyle($0, document) }) != true {
-                for member in document.members(of: site.node) where member.value != own {
-                    readForeign(Site(file: site.file, node: member.value), document)
-                }
-            }
-            if let own { readOwn(Site(file: site.file, node: own), document) }
-        }
+    /// The nearest style of our own key; without one where the name is unknown.
+    private var own: (style: TextStyle?, isMirror: Bool)?
+    private var foreign: ForeignBinding?
+    private var isAstrayByCategory = false
+    private var isAstrayByPlatform = false
+    private var ownMaximum: TokenLimit?
+    private(set) var minimum: TokenLimit?
+
+    /// A `relativeTo` that spells a style under another vendor's key.
+    struct ForeignBinding {
+        let style: TextStyle
+        let maximum: TokenLimit?
+        /// The name of the vendor's key.
+        let vendor: Site
     }
 
-    private func namesStyle(_ object: JSONNode, _ document: JSONDocument) -> Bool {
-        document.member("mirrors", of: object) != nil || document.member("relativeTo", of: object) != nil
+    /// Nothing said.
+    init() {}
+
+    /// Reads an object of `$extensions`.
+    ///
+    /// - Parameters:
+    ///   - extensions: The object of a group or of a token.
+    ///   - outer: What the groups around it say.
+    ///   - library: The files.
+    init(_ extensions: Site, within outer: FileBinding = FileBinding(), library: TokenLibrary) {
+        self = outer
+        (unknown, unreadable) = ([], [])
+        let document = library.files[extensions.file].document
+        for member in document.members(of: extensions.node) {
+            let name = Site(file: extensions.file, node: member.name)
+            let value = Site(file: extensions.file, node: member.value)
+            if document.isString(member.name, "typescale") {
+                readOwn(value, document)
+            } else if Self.isOwnMisspelt(document.text(of: member.name)) {
+                unknown.append(
+                    ("unknown key '\(document.text(of: member.name))'; did you mean 'typescale'?", name))
+            } else {
+                readForeign(value, vendor: name, document)
+            }
+        }
+        if !unknown.isEmpty || !unreadable.isEmpty { hasErrors = true }
+    }
+
+    /// The style, ours before another vendor's; `nil` without one.
+    var style: TextStyle? { own.map(\.style) ?? foreign?.style }
+
+    var isMirror: Bool { own?.isMirror ?? false }
+
+    /// Whether the nearest category or platform is unknown, so that there is nothing to judge the token by.
+    var isAstray: Bool { isAstrayByCategory || isAstrayByPlatform }
+
+    var maximum: TokenLimit? { ownMaximum ?? (own == nil ? foreign?.maximum : nil) }
+
+    /// The vendor's key that the style comes from; `nil` where it is ours or there is none.
+    var vendor: Site? { own == nil ? foreign?.vendor : nil }
+
+    /// The keys of a binding, as messages list them.
+    private static let keys = "mirrors, relativeTo, maximum, minimum, category, platform or ignore"
+
+    /// Whether a key is ours but for its case, hyphens, underscores and spaces.
+    private static func isOwnMisspelt(_ name: String) -> Bool {
+        guard (9...18).contains(name.utf8.count) else { return false }
+        let letters = name.lowercased().utf8.filter { !"-_ ".utf8.contains($0) }
+        return letters.elementsEqual("typescale".utf8)
     }
 
     private mutating func readOwn(_ object: Site, _ document: JSONDocument) {
@@ -41,59 +87,73 @@ struct FileBinding {
             unknown.append(("a binding is an object, such as { \"mirrors\": \"body\" }", object))
             return
         }
+        let errors = unknown.count
+        var saysSomething = false
+        var word: String?
         for member in document.members(of: object.node) {
             let site = Site(file: object.file, node: member.value)
             let text = document.text(of: member.value)
-            switch document.text(of: member.name) {
-            case "mirrors": setStyle(text, site, isMirror: true)
-            case "relativeTo": setStyle(text, site, isMirror: false)
-            case "maximum": maximum = limit(site, document)
+            let name = document.text(of: member.name)
+            switch name {
+            case "mirrors", "relativeTo":
+                if let word, word != name {
+                    contradict(word, name, text, Site(file: object.file, node: member.name))
+                } else {
+                    setStyle(text, site, isMirror: name == "mirrors")
+                }
+                word = name
+            case "maximum": ownMaximum = limit(site, document)
             case "minimum": minimum = limit(site, document)
             case "category":
                 category = ContentSizeCategory(name: text)
-                if category == nil { addAstray("no category is called '\(text)'", site) }
+                if category == nil { unknown.append(("no category is called '\(text)'", site)) }
+                isAstrayByCategory = category == nil
             case "platform":
                 platform = Platform(spelled: text)
-                if platform == nil { addAstray("no platform is called '\(text)'", site) }
+                if platform == nil { unknown.append(("no platform is called '\(text)'", site)) }
+                isAstrayByPlatform = platform == nil
             case "ignore": readIgnored(member.value, site.file, document)
-            // What `export` says of spacing that Apple does not publish.
-            case "letterSpacing": break
+            // `export` says so of spacing that Apple does not publish.
+            case "letterSpacing": continue
             case let name:
                 let site = Site(file: object.file, node: member.name)
-                unknown.append(("'\(name)' is no word of a binding", site))
+                unknown.append(("unknown key '\(name)'; expected \(Self.keys)", site))
             }
+            saysSomething = true
+        }
+        if !saysSomething, unknown.count == errors {
+            unknown.append(("'typescale' is empty; expected \(Self.keys)", object))
         }
     }
 
-    private mutating func readForeign(_ object: Site, _ document: JSONDocument) {
+    /// Reads both words of one object: neither can be meant, and Apple's table is not held against the token.
+    private mutating func contradict(_ first: String, _ second: String, _ text: String, _ site: Site) {
+        unknown.append(("'\(second)' contradicts '\(first)' beside it; keep one of them", site))
+        own = (own?.style ?? TextStyle(name: text), isMirror: false)
+    }
+
+    private mutating func readForeign(_ object: Site, vendor: Site, _ document: JSONDocument) {
         guard document.kind(of: object.node) == .object,
             let name = document.member("relativeTo", of: object.node),
             document.kind(of: name) == .string, let style = TextStyle(name: document.text(of: name))
         else { return }
-        self.style = style
-        isMirror = false
+        var maximum: TokenLimit?
         if let scale = document.member("maxScale", of: object.node), let factor = document.number(of: scale),
             factor > 0, factor <= Measure.largest
         {
             maximum = TokenLimit(
                 limit: .multiple(factor), site: Site(file: object.file, node: scale))
         }
-    }
-
-    private mutating func addAstray(_ message: String, _ site: Site) {
-        unknown.append((message, site))
-        isAstray = true
+        foreign = ForeignBinding(style: style, maximum: maximum ?? foreign?.maximum, vendor: vendor)
     }
 
     private mutating func setStyle(_ text: String, _ site: Site, isMirror: Bool) {
-        guard let style = TextStyle(name: text) else {
+        let style = TextStyle(name: text)
+        if style == nil {
             let hint = TextStyle.nearest(to: text).map { "; did you mean '\($0)'?" } ?? ""
             unknown.append(("no text style is called '\(text)'\(hint)", site))
-            self.style = nil
-            return
         }
-        self.style = style
-        self.isMirror = isMirror
+        own = (style, isMirror)
     }
 
     /// The limit that a number or a text is; one that cannot be read is kept, so that the token is not scaled

@@ -5,10 +5,10 @@ public struct PathPattern: Hashable, Sendable {
     /// The pattern as it was written.
     public let text: String
 
-    private let segments: [Segment]
+    let segments: [Segment]
 
     /// One segment of a path.
-    private enum Segment: Hashable, Sendable {
+    enum Segment: Hashable, Sendable {
         case name(String)
         case any
         case style
@@ -58,12 +58,12 @@ public struct PathPattern: Hashable, Sendable {
     ///
     /// A segment matches a name, whatever is in it. Where that comes to nothing, a name that has dots is taken as
     /// the names between them: `text.body.large` is the pattern of `body.large` in the group `text`, and `text.*`
-    /// as well.
-    func match(_ path: [String], on platform: Platform) -> Match? {
-        if path.count == segments.count { return match(names: path, on: platform) }
+    /// as well. `anyNames` takes any name in the place of a style's or category's.
+    func match(_ path: [String], on platform: Platform, anyNames: Bool = false) -> Match? {
+        if path.count == segments.count { return match(names: path, on: platform, anyNames) }
         // A name has at least one segment, so there must be more segments than names for one to have dots.
         guard path.count < segments.count, let names = split(path) else { return nil }
-        return match(names: names, on: platform)
+        return match(names: names, on: platform, anyNames)
     }
 
     /// A path whose names are taken apart at their dots, so that there is one for each segment: those that a
@@ -85,12 +85,13 @@ public struct PathPattern: Hashable, Sendable {
         return names.count == segments.count ? names : nil
     }
 
-    private func match(names: [String], on platform: Platform) -> Match? {
+    private func match(names: [String], on platform: Platform, _ anyNames: Bool) -> Match? {
         var match = Match()
         for (segment, name) in zip(segments, names) {
             switch segment {
             case .name(let wanted): guard name == wanted else { return nil }
             case .any: break
+            case .style where anyNames, .category where anyNames: break
             case .style:
                 guard let style = TextStyle(name: name), platform.textStyles.contains(style) else {
                     return nil

@@ -49,8 +49,9 @@ extension TokenChecker {
     ///   - sources: The files.
     ///   - others: Files that aliases are looked up in.
     ///   - scaling: Categories and arithmetic.
-    /// - Returns: One row for each bound token of a readable size and each category that its platform has; the
-    ///   findings of the binding itself, such as a path that matches nothing; and the files that cannot be read.
+    /// - Returns: One row for each bound token and each category that its platform has; the findings of the
+    ///   binding and an error for each bound token without a row, or without a line height that it should have;
+    ///   and the files that cannot be read. A token whose size or limit cannot be read has no row.
     public func scale(
         _ sources: [TokenSource], with others: [TokenSource] = [], _ scaling: TokenScaling
     ) -> (rows: [ScaledToken], findings: [Finding], errors: [TokenFileError]) {
@@ -63,9 +64,29 @@ extension TokenChecker {
                 row(token, at: category, scaling, file: name.name, line: line)
             }
         }
-        let raw =
-            binder.findings + binder.bound.flatMap { ValueRules.unreadable($0) + ValueRules.twins(of: $0) }
-        return (rows, order(loader).findings(raw), loader.errors)
+        var aliases = AliasRules(loader)
+        var raw = binder.findings
+        for token in binder.bound {
+            raw += ValueRules.unreadable(token)
+            raw += ValueRules.twins(of: token).map { $0.silenced(by: token.ignored) }
+            if token.values.isBroken { aliases.check(token, heedsIgnored: false) }
+            if let missing = missingCategories(of: token, scaling) { raw.append(missing) }
+        }
+        return (rows, order(loader).findings(raw + aliases.findings).shown, loader.errors)
+    }
+
+    /// Says at which of the categories that were asked for a token of a readable size has no row.
+    private func missingCategories(of token: BoundToken, _ scaling: TokenScaling) -> RawFinding? {
+        guard token.size != nil else { return nil }
+        if case .relative = token.kind, RelativeToken(token) == nil { return nil }
+        let missing = (scaling.categories ?? token.platform.contentSizeCategories).filter {
+            row(token, at: $0, scaling, file: "", line: 0) == nil
+        }
+        guard !missing.isEmpty else { return nil }
+        return RawFinding(
+            .unreadableValue, at: token.name, token: token.path,
+            "\(token.platform.rawValue) has no size for \(token.style.shortName) at "
+                + missing.map(\.shortName).joined(separator: ", "))
     }
 
     private func row(

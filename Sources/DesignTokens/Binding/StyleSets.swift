@@ -1,12 +1,16 @@
 import DynamicType
 import JSONText
 
-/// The groups whose tokens are named like a platform's text styles, so that their names bind them.
+/// The groups whose members are named like a platform's text styles, so that their names bind them.
 struct StyleSets {
-    /// A token of such a group.
-    struct Member {
-        /// The style that its name spells; `nil` for one that spells none.
-        let style: TextStyle?
+    /// A token of such a group, or of a group in it.
+    enum Member {
+        /// A name that spells a style, by itself or as a variant of the group that does.
+        case style(TextStyle, StyleVariant)
+        /// A name that spells none.
+        case stranger
+        /// A token inside a member that is a group, whose name is no variant of a style.
+        case nested(group: Int)
     }
 
     /// How many styles a group must name.
@@ -14,82 +18,119 @@ struct StyleSets {
 
     /// The tokens of such groups by their numbers.
     private(set) var membership: [Int: Member] = [:]
+    /// The numbers of such groups by the tokens of `membership`.
+    private(set) var sets: [Int: Int] = [:]
+
+    private let tree: TokenTree
+    private let library: TokenLibrary
+    private var bindings: GroupBindings
 
     init(of tree: TokenTree, library: TokenLibrary, options: TokenOptions) {
+        self.tree = tree
+        self.library = library
+        bindings = GroupBindings(of: tree, library: library)
         guard options.names != .off else { return }
         var counts: [Int: Int] = [:]
         // What has a size is a text where it is named like one among texts.
-        var groups: Set<Int> = []
+        var texts: Set<Int> = []
         for token in tree.tokens where token.kind != .other {
             counts[token.group, default: 0] += 1
-            if token.isTypography { groups.insert(token.group) }
+            if token.isTypography { texts.insert(token.group) }
         }
+        var inner: [Int: [UInt32]] = [:]
+        for group in counts.keys {
+            guard let parent = tree.groups[group].parent, tree.groups[group].name != nil else { continue }
+            inner[parent, default: []].append(UInt32(truncatingIfNeeded: group))
+        }
+        let isLarge = { (group: Int) in
+            let nested = inner[group] ?? []
+            return counts[group, default: 0] + nested.count >= Self.size
+                && (texts.contains(group) || nested.contains { texts.contains(Int($0)) })
+        }
+        var large: Set<Int> = []
+        for group in counts.keys where isLarge(group) { large.insert(group) }
+        for group in inner.keys where isLarge(group) { large.insert(group) }
+        guard !large.isEmpty else { return }
         // Small numbers, as a large group may have many tokens.
         var members: [Int: [UInt32]] = [:]
         for (number, token) in tree.tokens.enumerated() where token.kind != .other {
-            guard let count = counts[token.group], count >= Self.size, groups.contains(token.group) else {
-                continue
-            }
-            if members[token.group] == nil { members[token.group, default: []].reserveCapacity(count) }
-            members[token.group]?.append(UInt32(truncatingIfNeeded: number))
+            let parent = tree.groups[token.group].parent
+            guard large.contains(token.group) || parent.map(large.contains) == true else { continue }
+            members[token.group, default: []].append(UInt32(truncatingIfNeeded: number))
         }
-        for numbers in members.values { add(numbers, tree, library, options) }
+        for group in large.sorted() {
+            let nested = (inner[group] ?? []).map(Int.init).sorted()
+            add(group, members[group] ?? [], nested.map { ($0, members[$0] ?? []) }, options)
+        }
+    }
+
+    private func style(named site: Site?) -> TextStyle? {
+        guard let site else { return nil }
+        let name = library.text(of: site)
+        // The shortest name of a style has four letters.
+        return name.utf8.count >= 4 ? TextStyle(name: name) : nil
+    }
+
+    private func variant(_ number: UInt32) -> StyleVariant? {
+        StyleVariant(name: library.text(of: tree.tokens[Int(number)].name))
     }
 
     private mutating func add(
-        _ numbers: [UInt32], _ tree: TokenTree, _ library: TokenLibrary, _ options: TokenOptions
+        _ group: Int, _ numbers: [UInt32], _ nested: [(group: Int, numbers: [UInt32])],
+        _ options: TokenOptions
     ) {
-        var named: [(number: Int, style: TextStyle)] = []
-        for number in numbers {
-            let token = tree.tokens[Int(number)]
-            let name = library.files[token.name.file].document.text(of: token.name.node)
-            // The shortest name of a style has four letters.
-            guard name.utf8.count >= 4, let style = TextStyle(name: name) else { continue }
-            named.append((Int(number), style))
+        let named = numbers.map { style(named: tree.tokens[Int($0)].name) }
+        let groups = nested.map { style(named: tree.groups[$0.group].name) }
+        var styles = Set(named.compactMap { $0 })
+        for (style, member) in zip(groups, nested)
+        where member.numbers.contains(where: { variant($0) != nil }) {
+            if let style { styles.insert(style) }
         }
-        guard named.count >= Self.size else { return }
-        let number = tree.tokens[Int(numbers[0])].group
-        let group = tree.groups[number]
-        let platform =
-            FileBinding(tree.extensions(of: number), library: library).platform ?? group.platform
-            ?? FileName(library.files[group.site.file].name).platform ?? options.platform
-        let styles = Set(named.map(\.style)).intersection(platform.textStyles)
         guard styles.count >= Self.size else { return }
-        for number in numbers { membership[Int(number)] = Member(style: nil) }
-        for (number, style) in named { membership[number] = Member(style: style) }
-    }
-}
-
-extension TokenBinder {
-    /// The style that a token's name binds it to, and whether it mirrors it; `nil` where names bind nothing.
-    func named(
-        _ name: String, _ set: StyleSets.Member?, _ token: TokenRecord, _ platform: Platform
-    ) -> (style: TextStyle, isMirror: Bool)? {
-        switch options.names {
-        case .off: return nil
-        case .mirror, .relative:
-            guard let style = set?.style ?? (token.isTypography ? TextStyle(name: name) : nil) else {
-                return nil
+        let record = tree.groups[group]
+        let platform =
+            bindings.binding(of: group).platform ?? record.platform
+            ?? FileName(library.files[record.site.file].name).platform ?? options.platform
+        guard styles.intersection(platform.textStyles).count >= Self.size else { return }
+        for (number, style) in zip(numbers, named) {
+            set(number, style.map { .style($0, .plain) } ?? .stranger, of: group)
+        }
+        for (style, member) in zip(groups, nested) {
+            // A group of another name is none of the set's, unless it is made as the styles beside it are.
+            guard style != nil || member.numbers.contains(where: { variant($0) != nil }) else { continue }
+            for number in member.numbers {
+                if let style, let variant = variant(number) {
+                    set(number, .style(style, variant), of: group)
+                } else {
+                    set(number, .nested(group: member.group), of: group)
+                }
             }
-            return (style, options.names == .mirror)
-        case .auto:
-            guard let style = set?.style, platform.textStyles.contains(style) else { return nil }
-            let family = reader.values(of: token, scope: tree.groups[token.group].scope).family
-            return (style, family.value.map(FontFamily.isApple) ?? true)
         }
     }
+
+    private mutating func set(_ number: UInt32, _ member: Member, of group: Int) {
+        membership[Int(number)] = member
+        sets[Int(number)] = group
+    }
 }
 
-/// The names of Apple's own font families.
-enum FontFamily {
-    /// Whether a family is Apple's system font in any of its names.
-    static func isApple(_ name: String) -> Bool {
-        let letters = name.lowercased().utf8.filter { (0x61...0x7A).contains($0) }
-        let family = String(decoding: letters, as: UTF8.self)
-        return family == "sf" || family == "system"
-            || [
-                "sfpro", "sfcompact", "sfmono", "sfui", "newyork", "applesystem", "blinkmacsystemfont",
-                "systemui", "uisansserif",
-            ].contains { family.hasPrefix($0) }
+/// Which weight of a style a token is for, by its name inside a group that is named like the style.
+enum StyleVariant: Equatable {
+    /// The style itself: `regular`, `$root`, or a token that bears the style's own name.
+    case plain
+    /// The style's emphasized weight.
+    case emphasized
+    /// A weight by its name, such as `bold`.
+    case weight(Double)
+
+    /// The variant that a name spells; `nil` for any other name.
+    init?(name: String) {
+        switch name.lowercased() {
+        case "regular", "$root": self = .plain
+        case "emphasized": self = .emphasized
+        default:
+            guard let number = WeightValue.number(named: name) else { return nil }
+            self = .weight(number)
+        }
     }
 }

@@ -2,24 +2,67 @@ import DynamicType
 import JSONText
 
 extension TokenBinder {
+    /// Whether the name of a token, or of the group that it is a weight of, spells a style.
+    func namesStyle(_ candidate: Candidate) -> Bool {
+        if case .style? = candidate.member { return true }
+        return candidate.member == nil && options.names == .mirror && singleName(candidate) != nil
+    }
+
+    /// The style that a token's name binds it to, and whether it mirrors it; `nil` where names bind nothing.
+    func named(
+        _ candidate: Candidate
+    ) -> (style: TextStyle, variant: StyleVariant, isMirror: Bool)? {
+        var spelled: (style: TextStyle, variant: StyleVariant)?
+        if case .style(let style, let variant)? = candidate.member { spelled = (style, variant) }
+        switch options.names {
+        case .off: return nil
+        case .mirror, .relative:
+            return (spelled ?? (candidate.token.isTypography ? singleName(candidate) : nil)).map {
+                ($0.style, $0.variant, options.names == .mirror)
+            }
+        case .auto:
+            guard let spelled, candidate.platform.textStyles.contains(spelled.style) else { return nil }
+            let scope = tree.groups[candidate.token.group].scope
+            let family = reader.values(of: candidate.token, scope: scope).family
+            return (spelled.style, spelled.variant, family.value.map(FontFamily.isApple) ?? true)
+        }
+    }
+
+    private func singleName(_ candidate: Candidate) -> (style: TextStyle, variant: StyleVariant)? {
+        let name = candidate.path.last ?? ""
+        if let style = TextStyle(name: name) { return (style, .plain) }
+        guard let variant = StyleVariant(name: name),
+            let group = tree.groups[candidate.token.group].name,
+            let style = TextStyle(name: library.text(of: group))
+        else { return nil }
+        return (style, variant)
+    }
+
     /// Adds a token that the file or its name binds.
     mutating func add(
-        _ token: TokenRecord, _ path: [String], _ style: TextStyle, _ file: FileBinding,
-        _ platform: Platform, isMirror: Bool, set: StyleSets.Member?,
-        limits: Bool = true
+        _ candidate: Candidate, _ style: TextStyle, isMirror: Bool, variant: StyleVariant = .plain
     ) {
         let kind: BoundToken.Kind =
             isMirror
-            ? .mirror(self.category(of: token, file, nil, platform, isOfSet: set != nil))
-            : .relative(
-                maximum: limits ? file.maximum : nil, minimum: limits ? file.minimum : nil)
-        add(token, path, style, file, platform, kind: kind, set: set)
+            ? .mirror(
+                category(
+                    of: candidate.token, candidate.file, nil, candidate.platform,
+                    isOfSet: candidate.set != nil))
+            : .relative(maximum: candidate.file.maximum, minimum: candidate.file.minimum)
+        add(
+            candidate.token, candidate.path, style, candidate.file, candidate.platform, kind: kind,
+            variant: variant)
+    }
+
+    /// Adds a token that the command line binds.
+    mutating func add(_ candidate: Candidate, _ style: TextStyle, kind: BoundToken.Kind) {
+        add(candidate.token, candidate.path, style, candidate.file, candidate.platform, kind: kind)
     }
 
     /// Adds a bound token, if the platform has its style and category.
-    mutating func add(
+    private mutating func add(
         _ token: TokenRecord, _ path: [String], _ style: TextStyle, _ file: FileBinding,
-        _ platform: Platform, kind: BoundToken.Kind, set: StyleSets.Member?, values: TypeValues? = nil
+        _ platform: Platform, kind: BoundToken.Kind, variant: StyleVariant = .plain, values: TypeValues? = nil
     ) {
         let joined = path.joined(separator: ".")
         guard platform.textStyles.contains(style) || platform.textStylesBesideTable.contains(style) else {
@@ -49,6 +92,7 @@ extension TokenBinder {
                     "Apple publishes no leading for \(style.shortName), and scaling needs one"))
             return
         }
+        boundFiles.insert(token.site.file)
         let group = tree.groups[token.group]
         bound.append(
             BoundToken(
@@ -57,14 +101,14 @@ extension TokenBinder {
                 values: values ?? reader.values(of: token, scope: group.scope), ignored: file.ignored,
                 scope: group.scope, isSplit: values != nil,
                 isTextByBinding: values != nil || !token.isTypography,
-                oddType: values == nil ? library.oddType(of: token, in: group) : nil))
+                oddType: values == nil ? library.oddType(of: token, in: group) : nil, variant: variant))
     }
 
     /// Adds a token whose properties are tokens of their own.
     mutating func bind(_ split: SplitToken, _ key: SplitKey) {
         let binding = options.bindings[key.binding]
         let path = key.stem
-        let file = fileBinding(of: split.token)
+        let file = groupBindings.binding(of: split.token)
         let platform = file.platform ?? platform(of: split.token)
         guard let style = binding.style ?? split.match.style else { return }
         var values = TypeValues()
@@ -72,17 +116,16 @@ extension TokenBinder {
         values.twins = split.properties.twins
         add(
             split.token, path, style, file, platform,
-            kind: kind(of: binding, split.match, split.token, file, platform), set: nil, values: values)
+            kind: kind(of: binding, split.match, split.token, file), values: values)
     }
 
-    func kind(
-        of binding: TokenBinding, _ match: PathPattern.Match, _ token: TokenRecord, _ file: FileBinding,
-        _ platform: Platform
+    mutating func kind(
+        of binding: TokenBinding, _ match: PathPattern.Match, _ token: TokenRecord, _ file: FileBinding
     ) -> BoundToken.Kind {
         switch binding.kind {
         case .mirror:
-            return .mirror(
-                category(of: token, file, match.category, platform, isOfSet: false))
+            let platform = file.platform ?? platform(of: token)
+            return .mirror(category(of: token, file, match.category, platform, isOfSet: false))
         case .relative(let maximum, let minimum):
             return .relative(
                 maximum: maximum.map { TokenLimit(limit: $0, site: nil) },
@@ -90,18 +133,11 @@ extension TokenBinder {
         }
     }
 
-    /// Reports names and limits of a token's own bindings that are none, each once.
-    mutating func report(_ file: FileBinding, _ token: @autoclosure () -> String?) {
-        for (message, site) in file.unknown where reported.insert(site).inserted {
-            findings.append(RawFinding(.unknownName, at: site, token: token(), message))
-        }
-        for (message, site) in file.unreadable where reported.insert(site).inserted {
-            findings.append(RawFinding(.unreadableValue, at: site, token: token(), message))
-        }
-    }
-
     /// The category of a mirror, in order of precedence.
-    func category(
+    ///
+    /// A category that only the name of one file says comes after the command line's, and is remembered for a
+    /// note, as such a name may be a mere size.
+    private mutating func category(
         of token: TokenRecord, _ file: FileBinding, _ matched: ContentSizeCategory?,
         _ platform: Platform, isOfSet: Bool
     ) -> ContentSizeCategory {
@@ -112,10 +148,14 @@ extension TokenBinder {
             if let category = ContentSizeCategory(name: name) { return category }
         }
         if let category = group.category { return category }
-        if isOfSet || filesAreCategories, let category = fileNames[token.site.file].category {
-            return category
+        let name = fileNames[token.site.file]
+        if filesAreCategories, let category = name.category { return category }
+        if let category = options.category { return category }
+        guard let category = name.category, isOfSet || name.isCategory else {
+            return platform.defaultCategory
         }
-        return options.category ?? platform.defaultCategory
+        categoriesOfNames[token.site.file] = category
+        return category
     }
 
     /// The platform of a token that does not say its own.
@@ -129,11 +169,17 @@ struct FileName {
     let parts: [String]
     let platform: Platform?
     let category: ContentSizeCategory?
+    /// Whether the name is that of a category, but for a platform and the endings of token files.
+    let isCategory: Bool
 
     init(_ path: String) {
         let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { Substring($0) } ?? ""
         parts = name.utf8.split(separator: UInt8(ascii: ".")).map { String(decoding: $0, as: UTF8.self) }
         platform = parts.lazy.compactMap(Platform.init(spelled:)).first
         category = parts.lazy.compactMap(ContentSizeCategory.init(name:)).first
+        isCategory = parts.allSatisfy {
+            ["tokens", "json"].contains($0) || Platform(spelled: $0) != nil
+                || ContentSizeCategory(name: $0) != nil
+        }
     }
 }

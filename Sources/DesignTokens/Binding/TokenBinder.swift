@@ -8,19 +8,33 @@ struct TokenBinder {
     let options: TokenOptions
     let reader: TypeReader
 
-    /// What came of it: all of it, or what has not been visited yet.
+    /// Tokens bound so far and not yet handed to the visitor; all of them where there is none.
     var bound: [BoundToken] = []
     /// Findings of the binding itself.
     var findings: [RawFinding] = []
     /// Paths of typography tokens that are not bound; some of them.
     var unbound: [String] = []
+    /// The files with a bound token.
+    var boundFiles: Set<Int> = []
+    /// The categories that the names of single files said, by the files.
+    var categoriesOfNames: [Int: ContentSizeCategory] = [:]
+    /// The first typography token of each file, by its number.
+    private(set) var firstTokens: [Int: Int] = [:]
+
     /// The numbers of the bindings that matched something.
     private var used: Set<Int> = []
     /// Tokens whose properties are bound one by one, by their binding, file and path without the property.
     private var split: [SplitKey: SplitToken] = [:]
     private var splitOrder: [SplitKey] = []
-    /// Where names and limits that are none have been reported: those of a group once for all its tokens.
-    var reported: Set<Site> = []
+    /// Where unknown names and limits have been reported: those of a group once for all its tokens.
+    private var reported: Set<Site> = []
+    let patterns: PatternTree
+    var groupBindings: GroupBindings
+    var neighbours = UnboundNeighbours()
+    /// Tokens of sets that follow another vendor's style, by their numbers and the sets'.
+    private(set) var followers: [(token: Int, set: Int)] = []
+    /// The sets of which a token mirrors.
+    private(set) var mirroringSets: Set<Int> = []
     /// The platforms and categories that the names of the files spell.
     private(set) var fileNames: [FileName] = []
     private(set) var filesAreCategories = false
@@ -41,15 +55,33 @@ struct TokenBinder {
         var properties = TextProperties<TypeReader.Source>()
     }
 
+    /// A token that is to be bound, and what is known of it.
+    struct Candidate {
+        let number: Int
+        let token: TokenRecord
+        let path: [String]
+        let file: FileBinding
+        let platform: Platform
+        /// Its place in a set of styles.
+        let member: StyleSets.Member?
+        let set: Int?
+        /// The bindings whose patterns may match its path.
+        let reached: [Int]
+        /// The places on its way whose members are compared.
+        let watches: [PatternTree.Watch]
+    }
+
     init(library: TokenLibrary, tree: TokenTree, options: TokenOptions) {
         self.library = library
         self.tree = tree
         self.options = options
         let level = options.levels[.tokenFormat] ?? Rule.tokenFormat.defaultLevel
         reader = TypeReader(library: library, rem: options.rem, notesFormat: level != nil)
+        patterns = PatternTree(options.bindings.map(\.pattern))
+        groupBindings = GroupBindings(of: tree, library: library)
     }
 
-    /// Binds all tokens and keeps what came of it.
+    /// Binds all tokens and keeps them.
     mutating func bindAll() {
         var all: [BoundToken] = []
         bindAll { all.append($0) }
@@ -62,7 +94,7 @@ struct TokenBinder {
         filesAreCategories = CategoryNames.areCategories(fileNames.flatMap(\.parts))
         let sets = StyleSets(of: tree, library: library, options: options)
         for (number, token) in tree.tokens.enumerated() {
-            bind(token, set: sets.membership[number])
+            bind(token, number, in: sets)
             hand(to: visit)
         }
         for key in splitOrder {
@@ -71,6 +103,9 @@ struct TokenBinder {
             hand(to: visit)
         }
         reportGroups()
+        reportFollowers()
+        reportNeighbours()
+        reportUnboundFiles()
         for (number, binding) in options.bindings.enumerated() where !used.contains(number) {
             findings.append(
                 RawFinding(
@@ -85,74 +120,105 @@ struct TokenBinder {
         bound.removeAll(keepingCapacity: true)
     }
 
-    private mutating func bind(_ token: TokenRecord, set: StyleSets.Member?) {
-        let group = tree.groups[token.group]
+    private mutating func bind(_ token: TokenRecord, _ number: Int, in sets: StyleSets) {
+        let member = sets.membership[number]
+        if token.isTypography, firstTokens[token.site.file] == nil { firstTokens[token.site.file] = number }
         // Most tokens of most files are nobody's business.
         let mayBind =
-            set != nil || !options.bindings.isEmpty || group.isExtending
+            member != nil || !options.bindings.isEmpty || tree.groups[token.group].isExtending
             || token.extensions != nil || options.names == .mirror || options.names == .relative
         guard mayBind || unbound.count < Self.shownUnbound else { return }
         let path = tree.path(of: token).map { library.text(of: $0) }
-        let file = fileBinding(of: token)
-        let platform = file.platform ?? platform(of: token)
-        let isBoundByPattern = bindByPattern(token, path, file, platform)
-        guard token.kind != .other || isBoundByPattern else { return }
-        report(file, path.joined(separator: "."))
-        if isBoundByPattern { return }
-        guard !file.isAstray else { return }
-        if let style = file.style {
-            add(token, path, style, file, platform, isMirror: file.isMirror, set: set)
-        } else if let named = named(path.last ?? "", set, token, platform) {
-            add(
-                token, path, named.style, file, platform, isMirror: named.isMirror, set: set, limits: false)
-        } else if token.isTypography || set != nil {
-            if unbound.count < Self.shownUnbound { unbound.append(path.joined(separator: ".")) }
-            if set != nil, file.unknown.isEmpty, !file.ignored.contains(.unboundToken) {
-                findings.append(
-                    RawFinding(
-                        .unboundToken, at: token.name, token: path.joined(separator: "."),
-                        "the tokens beside it are named like text styles, but '\(path.last ?? "")' names none"
-                    ))
-            }
-        }
+        let file = groupBindings.binding(of: token)
+        let (reached, watches) = options.bindings.isEmpty ? ([], []) : patterns.candidates(for: path)
+        let candidate = Candidate(
+            number: number, token: token, path: path, file: file,
+            platform: file.platform ?? platform(of: token), member: member, set: sets.sets[number],
+            reached: reached, watches: watches)
+        let outcome = bind(candidate)
+        addNeighbour(candidate, outcome)
     }
 
-    /// What `$extensions` of a token and the groups that it is in say.
-    func fileBinding(of token: TokenRecord) -> FileBinding {
-        let own = token.extensions.map { [Site(file: token.site.file, node: $0)] } ?? []
-        return FileBinding(tree.extensions(of: token.group) + own, library: library)
+    /// How a token was bound.
+    enum Outcome: Equatable {
+        case byPatterns([Int])
+        case byFile
+        case byName
+        case unbound
+    }
+
+    private mutating func bind(_ candidate: Candidate) -> Outcome {
+        let (token, file) = (candidate.token, candidate.file)
+        let matching = bindByPattern(candidate)
+        guard token.kind != .other || !matching.isEmpty else { return .unbound }
+        report(candidate)
+        if !matching.isEmpty { return .byPatterns(matching) }
+        guard !file.isAstray else { return .byFile }
+        if let style = file.style {
+            add(candidate, style, isMirror: file.isMirror)
+            if file.vendor != nil, namesStyle(candidate) {
+                followers.append((candidate.number, candidate.set ?? token.group))
+            }
+            return .byFile
+        }
+        if let named = named(candidate) {
+            add(candidate, named.style, isMirror: named.isMirror, variant: named.variant)
+            if named.isMirror { mirroringSets.insert(candidate.set ?? token.group) }
+            return .byName
+        }
+        guard token.isTypography || candidate.member != nil else { return .unbound }
+        if unbound.count < Self.shownUnbound { unbound.append(candidate.path.joined(separator: ".")) }
+        return .unbound
+    }
+
+    /// Reports names and limits of a token's own `$extensions` that cannot be read, and those of its groups.
+    private mutating func report(_ candidate: Candidate) {
+        let groups = groupBindings.takeNew()
+        let own = candidate.token.extensions == nil ? nil : candidate.file
+        guard !groups.isEmpty || own != nil else { return }
+        let path = candidate.path.joined(separator: ".")
+        for group in groups { report(group, path) }
+        if let own { report(own, path) }
+    }
+
+    private mutating func report(_ file: FileBinding, _ token: String?) {
+        for (message, site) in file.unknown where reported.insert(site).inserted {
+            findings.append(RawFinding(.unknownName, at: site, token: token, message))
+        }
+        for (message, site) in file.unreadable where reported.insert(site).inserted {
+            findings.append(RawFinding(.unreadableValue, at: site, token: token, message))
+        }
     }
 
     /// Reports what is wrong in `$extensions` of groups, which need not have a token that it would bind.
     private mutating func reportGroups() {
         for group in tree.groups {
             guard let extensions = group.extensions else { continue }
-            report(FileBinding([Site(file: group.site.file, node: extensions)], library: library), nil)
+            report(FileBinding(Site(file: group.site.file, node: extensions), library: library), nil)
         }
     }
 
-    /// Binds a token by the first binding of the command line that matches.
-    private mutating func bindByPattern(
-        _ token: TokenRecord, _ path: [String], _ file: FileBinding, _ platform: Platform
-    ) -> Bool {
-        var isBound = false
-        for (number, binding) in options.bindings.enumerated() {
-            guard let match = binding.pattern.match(path, on: platform) else { continue }
+    /// Binds a token by the first binding of the command line that matches; the numbers of all that match.
+    private mutating func bindByPattern(_ candidate: Candidate) -> [Int] {
+        var matching: [Int] = []
+        for number in candidate.reached {
+            let binding = options.bindings[number]
+            guard let match = binding.pattern.match(candidate.path, on: candidate.platform) else { continue }
             if binding.pattern.namesProperty {
-                if !isBound { addSplit(token, number, match) }
+                if matching.isEmpty { addSplit(candidate.token, number, match) }
             } else {
-                guard token.kind != .other, let style = binding.style ?? match.style else { continue }
-                if !isBound {
-                    add(
-                        token, path, style, file, platform,
-                        kind: kind(of: binding, match, token, file, platform), set: nil)
+                guard candidate.token.kind != .other, let style = binding.style ?? match.style else {
+                    continue
+                }
+                if matching.isEmpty {
+                    add(candidate, style, kind: kind(of: binding, match, candidate.token, candidate.file))
                 }
             }
             // A binding that an earlier one leaves nothing to is not unused.
             used.insert(number)
-            isBound = true
+            matching.append(number)
         }
-        return isBound
+        return matching
     }
 
     private mutating func addSplit(_ token: TokenRecord, _ number: Int, _ match: PathPattern.Match) {

@@ -9,6 +9,7 @@ struct AliasRules {
     private var places: [Key: Int] = [:]
     /// Aliases of tokens that say which rules do not count for them.
     private var silenced: Set<Site> = []
+    private var silencedTexts: Set<Key> = []
 
     private enum Key: Hashable {
         case missing(file: Int, text: String)
@@ -21,11 +22,17 @@ struct AliasRules {
     }
 
     /// Checks the aliases that a token's figures need, in the order in which they stand.
-    mutating func check(_ token: BoundToken) {
+    mutating func check(_ token: BoundToken, heedsIgnored: Bool = true) {
         let broken = token.values.neededAliases.filter { rule(of: $0, token.scope) != nil }
         for site in broken.sorted(by: { ($0.file, $0.node) < ($1.file, $1.node) }) {
-            if let rule = rule(of: site, token.scope), token.ignored.contains(rule) {
-                silenced.insert(site)
+            if heedsIgnored, let rule = rule(of: site, token.scope), token.ignored.contains(rule) {
+                guard silenced.insert(site).inserted else { continue }
+                let text = library.aliasText(at: site)
+                guard silencedTexts.insert(.missing(file: site.file, text: text)).inserted else { continue }
+                findings.append(
+                    RawFinding(
+                        rule, at: site, token: token.path, "'\(text)' leads to no token", found: .text(text),
+                        isIgnored: true))
             } else {
                 check(site, token.scope, neededBy: token.path)
             }

@@ -13,9 +13,12 @@ struct BoundChecks {
     private let library: TokenLibrary
     private var aliases: AliasRules
     private var values: [RawFinding] = []
-    /// The odd types of groups that have been told of: once for all tokens of a group.
-    private var groupTypes: Set<Site> = []
+    /// The odd types of groups that have been told of: once for all tokens of a group,
+    /// and apart from these for those that silence the rule.
+    private var groupTypes: [Bool: Set<Site>] = [:]
     private var coverage = CoverageRule()
+    /// The same of tokens that silence the rule.
+    private var silencedCoverage = CoverageRule()
     private var relative: [RawFinding] = []
     private var hierarchies: [HierarchyRule] = []
     private var places: [Key: Int] = [:]
@@ -37,27 +40,33 @@ struct BoundChecks {
         if token.isTextByBinding { textsByBinding += 1 }
         aliases.check(token)
         values += ValueRules.findings(about: token)
-        if let type = token.oddType, type.isOfGroup, !token.ignored.contains(.tokenFormat),
-            groupTypes.insert(type.site).inserted
-        {
-            values.append(ValueRules.oddType(type, token: nil))
+        if let type = token.oddType, type.isOfGroup {
+            let isIgnored = token.ignored.contains(.tokenFormat)
+            if groupTypes[isIgnored, default: []].insert(type.site).inserted {
+                values.append(ValueRules.oddType(type, token: nil).silenced(by: token.ignored))
+            }
         }
-        coverage.add(token)
+        if token.ignored.contains(.missingCategory) {
+            silencedCoverage.add(token)
+        } else {
+            coverage.add(token)
+        }
         guard let scale = RelativeToken(token).flatMap(RelativeScale.init) else { return }
-        relative += scale.findings.filter { !token.ignored.contains($0.rule) }
-        guard !token.ignored.contains(.hierarchy) else { return }
+        relative += scale.findings.map { $0.silenced(by: token.ignored) }
         let key = Key(file: token.file, platform: token.platform)
         let place = places[key] ?? hierarchies.count
         if place == hierarchies.count {
             places[key] = place
             hierarchies.append(HierarchyRule())
         }
-        hierarchies[place].add(scale.token)
+        hierarchies[place].add(scale.token, isIgnored: token.ignored.contains(.hierarchy))
     }
 
     /// All findings, those that need all tokens among them.
     mutating func findings(_ loader: TokenLoader) -> [RawFinding] {
         aliases.checkRest(of: loader)
-        return aliases.findings + values + coverage.findings + relative + hierarchies.flatMap(\.findings)
+        let silenced = silencedCoverage.findings.map { $0.silenced(by: [.missingCategory]) }
+        return aliases.findings + values + coverage.findings + silenced + relative
+            + hierarchies.flatMap(\.findings)
     }
 }

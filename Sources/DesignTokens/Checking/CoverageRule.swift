@@ -19,8 +19,7 @@ struct CoverageRule {
 
     /// Takes a token into account, if it is a mirror.
     mutating func add(_ token: BoundToken) {
-        guard case .mirror(let category) = token.kind, !token.ignored.contains(.missingCategory)
-        else { return }
+        guard case .mirror(let category) = token.kind else { return }
         let key = Key(platform: token.platform, style: token.style)
         if first[key] == nil {
             first[key] = (token.values.size.site ?? token.name, token.path)

@@ -5,22 +5,38 @@ import JSONText
 struct HierarchyRule {
     /// One token of each kind: those that are alike in all but name change order alike.
     private var tokens: [RelativeToken] = []
+    /// Those that silence the rule, which come between no others.
+    private var silenced: [RelativeToken] = []
     private var kinds: Set<Kind> = []
 
     private struct Kind: Hashable {
         let size: Double
         let style: TextStyle
         let limits: PointSizeLimits
+        let isIgnored: Bool
     }
 
     /// Takes a token into account.
-    mutating func add(_ token: RelativeToken) {
-        let kind = Kind(size: token.size, style: token.style, limits: token.limits)
-        if kinds.insert(kind).inserted { tokens.append(token) }
+    mutating func add(_ token: RelativeToken, isIgnored: Bool) {
+        let kind = Kind(size: token.size, style: token.style, limits: token.limits, isIgnored: isIgnored)
+        guard kinds.insert(kind).inserted else { return }
+        if isIgnored { silenced.append(token) } else { tokens.append(token) }
+    }
+
+    /// The findings, those that a token silences among them.
+    var findings: [RawFinding] {
+        let shown = Self.findings(among: tokens)
+        guard !silenced.isEmpty else { return shown }
+        let paths = Set(silenced.map(\.path))
+        let others = Self.findings(among: tokens + silenced).filter { finding in
+            guard case .text(let other)? = finding.found else { return false }
+            return paths.contains(other) || finding.token.map(paths.contains) == true
+        }
+        return shown + others.map { $0.silenced(by: [.hierarchy]) }
     }
 
     /// The findings about neighbours in size; only two sizes are scaled at a time.
-    var findings: [RawFinding] {
+    private static func findings(among tokens: [RelativeToken]) -> [RawFinding] {
         let sorted = tokens.indices.sorted { (tokens[$1].size, $0) < (tokens[$0].size, $1) }
         var findings: [RawFinding] = []
         var larger: [RelativeScale] = []

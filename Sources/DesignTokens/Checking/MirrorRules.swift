@@ -78,15 +78,18 @@ struct MirrorRules {
 
     private mutating func checkWeight() {
         guard case .value(let weight, let site) = token.values.weight else { return }
-        let weights = [font.weight, font.emphasizedWeight].compactMap { $0 }
-        guard !weights.contains(where: { $0.isWritten(as: weight.number) }) else { return }
+        var weights = [font.weight, font.emphasizedWeight].compactMap { $0 }
+        if token.variant == .emphasized, let emphasized = font.emphasizedWeight { weights = [emphasized] }
+        guard !weights.contains(where: { $0.isWritten(as: weight.number) }),
+            token.variant != .weight(weight.number)
+        else { return }
         let names = weights.map { "\($0.rawValue) (\(text($0.number)))" }
         let expected = names.count == 2 && names[0] == names[1] ? [names[0]] : names
         findings.append(
             RawFinding(
                 .fontWeight, at: site, token: token.path,
                 "\(cell) is \(expected.joined(separator: " or ")), not \(weight.text)",
-                found: .number(weight.number), expected: .number(font.weight.number)))
+                found: .number(weight.number), expected: .number(weights[0].number)))
     }
 
     private mutating func checkSpacing() {

@@ -10,10 +10,12 @@ struct RawFinding {
     let message: String
     var found: Finding.Value?
     var expected: Finding.Value?
+    /// Whether `ignore` in the file silences it: it is counted but not shown.
+    var isIgnored = false
 
     init(
         _ rule: Rule, level: FindingLevel? = nil, at site: Site?, token: String?, _ message: String,
-        found: Finding.Value? = nil, expected: Finding.Value? = nil
+        found: Finding.Value? = nil, expected: Finding.Value? = nil, isIgnored: Bool = false
     ) {
         self.rule = rule
         self.level = level
@@ -22,5 +24,14 @@ struct RawFinding {
         self.message = message
         self.found = found
         self.expected = expected
+        self.isIgnored = isIgnored
+    }
+
+    /// The same finding, silenced where its rule is among those that a token's `ignore` names.
+    func silenced(by rules: Set<Rule>) -> RawFinding {
+        guard rules.contains(rule) else { return self }
+        var finding = self
+        finding.isIgnored = true
+        return finding
     }
 }

@@ -39,9 +39,29 @@ public struct TokenChecker {
         result.hasReadableSize = checks.hasReadableSize
         result.unbound = binder.unbound
         result.unchosenThemes = loader.unchosenThemes
-        result.findings = order(loader).findings(
+        let (shown, ignored) = order(loader).findings(
             binder.findings + DuplicateNames.findings(in: loader) + checks.findings(loader))
+        (result.findings, result.ignored) = (shown, ignored)
+        result.filesWithoutTypography = filesWithoutTypography(loader, binder)
+        result.namedCategories = binder.categoriesOfNames.sorted { $0.key < $1.key }.map {
+            CheckResult.NamedCategory(file: loader.library.files[$0.key].name, category: $0.value)
+        }
         return (result, loader.errors)
+    }
+
+    private func filesWithoutTypography(_ loader: TokenLoader, _ binder: TokenBinder) -> Int {
+        // After an error about themes, contexts or groups not all tokens have been visited.
+        let areAllVisited = loader.errors.allSatisfy {
+            switch $0 {
+            case .json, .notAnObject: true
+            default: false
+            }
+        }
+        guard areAllVisited else { return 0 }
+        return Set(loader.checkedFiles).union(loader.claimed).count {
+            binder.firstTokens[$0] == nil && !binder.boundFiles.contains($0)
+                && !loader.resolverFiles.contains($0)
+        }
     }
 
     /// Reads files and binds their tokens.

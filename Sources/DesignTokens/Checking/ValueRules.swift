@@ -11,7 +11,7 @@ enum ValueRules {
         } else if let note = token.values.formatNote {
             findings.append(RawFinding(.tokenFormat, at: note.site, token: token.path, note.message))
         }
-        return findings.filter { !token.ignored.contains($0.rule) }
+        return findings.map { $0.silenced(by: token.ignored) }
     }
 
     /// A type that would hide the token from a reader who goes by the format: said even where the rule is off, but
@@ -27,8 +27,7 @@ enum ValueRules {
 
     /// Members or tokens that spell a property which another one has spelled before.
     static func twins(of token: BoundToken) -> [RawFinding] {
-        guard !token.ignored.contains(.duplicateName) else { return [] }
-        return token.values.twins.map { twin in
+        token.values.twins.map { twin in
             RawFinding(
                 .duplicateName, at: twin.site, token: token.path,
                 "'\(twin.read)' and '\(twin.other)' both say the \(twin.property.name); only '\(twin.read)' is read, so "
@@ -86,9 +85,9 @@ enum ValueRules {
     private static func unreadableDetails(of token: BoundToken) -> [RawFinding] {
         var findings: [RawFinding] = []
         let add = { (rule: Rule, site: Site, message: String) in
-            guard !token.ignored.contains(rule) else { return }
             var finding = RawFinding(.unreadableValue, at: site, token: token.path, message)
             finding.levelRule = rule
+            if token.ignored.contains(rule) { finding.isIgnored = true }
             findings.append(finding)
         }
         if case .unreadable(let site) = token.values.weight {

@@ -1,10 +1,22 @@
+import DynamicType
+
 /// What a check has seen and found.
 public struct CheckResult: Sendable {
     /// In the order of the files, then of their places; those without a place come first.
     public var findings: [Finding] = []
 
+    /// Findings that `ignore` in a file silences, in the same order; not those of rules that are off.
+    public var ignored: [Finding] = []
+
     /// How many files were read.
     public var files = 0
+
+    /// How many files hold no typography token, so that nothing in them could be checked; documents that only
+    /// name other files are not counted.
+    public var filesWithoutTypography = 0
+
+    /// Files that were read as a category because nothing but their own name says so.
+    public var namedCategories: [NamedCategory] = []
 
     /// How many typography tokens were seen.
     public var tokens = 0
@@ -43,12 +55,35 @@ public struct CheckResult: Sendable {
         }
     }
 
+    /// A category that only the name of a file says.
+    public struct NamedCategory: Hashable, Sendable {
+        /// The file as it was named.
+        public let file: String
+        /// The category.
+        public let category: ContentSizeCategory
+
+        /// Makes a reading of a name.
+        public init(file: String, category: ContentSizeCategory) {
+            self.file = file
+            self.category = category
+        }
+    }
+
     /// Makes an empty result.
     public init() {}
 
+    /// Gives all findings of a rule a level.
+    public mutating func set(_ level: FindingLevel, for rule: Rule) {
+        for index in findings.indices where findings[index].rule == rule { findings[index].level = level }
+        for index in ignored.indices where ignored[index].rule == rule { ignored[index].level = level }
+    }
+
     /// Makes errors of all warnings, for a strict check.
     public mutating func raiseWarnings() {
-        findings = findings.map { $0.level == .warning ? $0.raised : $0 }
+        for index in findings.indices where findings[index].level == .warning {
+            findings[index].level = .error
+        }
+        for index in ignored.indices where ignored[index].level == .warning { ignored[index].level = .error }
     }
 
     /// How many findings there are of a level.

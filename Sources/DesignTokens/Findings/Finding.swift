@@ -6,7 +6,7 @@ public struct Finding: Sendable {
     public let rule: Rule
 
     /// How grave it is.
-    public private(set) var level: FindingLevel
+    public internal(set) var level: FindingLevel
 
     /// Where it stands; `nil` for a binding of the command line.
     public let place: Place?
@@ -35,13 +35,6 @@ public struct Finding: Sendable {
         self.message = message
         self.found = found
         self.expected = expected
-    }
-
-    /// The same finding as an error.
-    var raised: Finding {
-        var finding = self
-        finding.level = .error
-        return finding
     }
 
     /// A value in a file.

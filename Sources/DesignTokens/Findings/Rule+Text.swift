@@ -8,7 +8,8 @@ extension Rule {
         case .unreadableValue: "The size and line height of a bound token must be readable and positive."
         case .unknownName: "A binding must name a text style, category or platform that there is."
         case .unusedBinding: "A binding's path must match a token, lest a rename switch the check off."
-        case .unboundToken: "Beside tokens that are named like text styles, a token should spell one too."
+        case .unboundToken: "Beside tokens that a name or a pattern binds, a token should be bound too."
+        case .unboundFile: "A file with typography tokens should have one that is bound to a text style."
         case .pointSize: "A mirrored size must be Apple's point size of the style at the category."
         case .lineHeight:
             "A mirrored line height must be Apple's leading at the category, printed or measured."
@@ -33,7 +34,7 @@ extension Rule {
             .unusedBinding, .pointSize, .lineHeight:
             .error
         case .fontWeight, .missingCategory, .minimumSize, .enlargement, .hierarchy: .warning
-        case .unboundToken, .letterSpacing: .note
+        case .unboundToken, .unboundFile, .letterSpacing: .note
         case .tokenFormat: nil
         }
     }

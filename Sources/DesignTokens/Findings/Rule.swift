@@ -12,8 +12,10 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
     case unknownName = "unknown-name"
     /// A binding whose path matches no token.
     case unusedBinding = "unused-binding"
-    /// A token that spells no style beside tokens that bind by name as a set.
+    /// A token that is not bound beside tokens that a name or a pattern binds.
     case unboundToken = "unbound-token"
+    /// A file with typography tokens of which none is bound.
+    case unboundFile = "unbound-file"
     /// A mirror whose size is not Apple's.
     case pointSize = "point-size"
     /// A mirror whose line height is neither Apple's printed leading nor, as a note, the one that iOS scales by.

@@ -70,6 +70,12 @@ struct TypeValues {
     var spacing = PropertyReading<SpacingValue>.absent
     /// The first font family; absent as well where it cannot be resolved.
     var family = PropertyReading<String>.absent
+    /// Whether the size or line height has an alias in its way that leads nowhere.
+    var isBroken: Bool {
+        if case .broken = size { return true }
+        if case .broken = lineHeight { return true }
+        return false
+    }
     /// Aliases that a figure needs, so that one that leads nowhere is an error.
     var neededAliases: [Site] = []
     /// Members that spell a property which another member has spelled before.

@@ -37,6 +37,27 @@ extension TokenLoader {
         }
     }
 
+    /// Walks the tokens of a resolver document that belong to none of its sets: a file with an order of
+    /// resolution is a token file all the same.
+    mutating func walkRest(of file: Int, beside plan: ResolverPlan) {
+        let document = library.files[file].document
+        let root = TokenLayer(file: file, root: document.root)
+        guard !resolverParts.contains(root.site) else { return }
+        var parts = resolverParts
+        for name in ["sets", "modifiers"] as [StaticString] {
+            guard let group = library.files[file].member(name, of: document.root) else { continue }
+            for member in document.members(of: group) {
+                let entry = Site(file: file, node: member.value)
+                let isEntry = ["sources", "contexts", "$ref"].contains {
+                    document.member($0, of: member.value) != nil
+                }
+                if isEntry { parts.insert(entry) }
+            }
+        }
+        let scope = addScope((plan.stacks.first?.layers ?? []) + [root])
+        walker.walk(root, scope: scope, context: nil, leavingOut: parts)
+    }
+
     /// The set or modifier that an element of the order is or refers to, and its name.
     private func target(of element: JSONNode, in file: Int) -> (JSONNode, String) {
         let document = library.files[file].document
@@ -94,6 +115,7 @@ extension TokenLoader {
         let document = library.files[file].document
         return document.elements(of: sources).flatMap { source -> [TokenLayer] in
             guard let reference = document.member("$ref", of: source) else {
+                resolverParts.insert(Site(file: file, node: source))
                 return [TokenLayer(file: file, root: source)]
             }
             let place = Site(file: file, node: reference)
@@ -145,6 +167,7 @@ extension TokenLoader {
         if site.node != document.root, let inner = document.member("sources", of: site.node) {
             return layers(of: inner, in: site.file, within: within)
         }
+        resolverParts.insert(site)
         return [TokenLayer(file: site.file, root: site.node)]
     }
 }

@@ -22,6 +22,10 @@ struct TokenLoader {
     var claimed: Set<Int> = []
     /// How many references of resolvers' sources have been followed.
     var followedSources = 0
+    /// Resolver documents that name tokens.
+    private(set) var resolverFiles: Set<Int> = []
+    /// The objects of resolver documents that are read as parts of sets and contexts.
+    var resolverParts: Set<Site> = []
     var knownThemes: [String] = []
     /// The themes that were asked for and are there.
     var foundThemes: Set<String> = []
@@ -56,7 +60,11 @@ struct TokenLoader {
             unchosenThemes = []
             return
         }
-        for (number, plan) in zip(resolvers, plans) { walk(plan, of: number) }
+        for (number, plan) in zip(resolvers, plans) {
+            walk(plan, of: number)
+            walkRest(of: number, beside: plan)
+            if plan.stacks.contains(where: { !$0.layers.isEmpty }) { resolverFiles.insert(number) }
+        }
         for number in checked where !claimed.contains(number) {
             guard let (layers, scope) = own[number] else { continue }
             for layer in layers where layer.isChecked {

@@ -18,6 +18,7 @@ struct TokenWalker {
     /// Whether layers after the one that is walked may replace its tokens.
     private(set) var mayBeReplaced = false
     private var open: [OpenGroup] = []
+    private var leftOut: Set<Site> = []
 
     /// A group whose members are visited.
     private struct OpenGroup {
@@ -42,9 +43,12 @@ struct TokenWalker {
     ///   - scope: The number of the scope that its aliases are looked up in.
     ///   - context: The category of the resolver's context that the layer belongs to.
     ///   - mayBeReplaced: Whether tokens are left out that another layer of the scope has at the same path.
+    ///   - leftOut: Groups and tokens that are not recorded.
     mutating func walk(
-        _ layer: TokenLayer, scope: Int, context: ContentSizeCategory?, mayBeReplaced: Bool = false
+        _ layer: TokenLayer, scope: Int, context: ContentSizeCategory?, mayBeReplaced: Bool = false,
+        leavingOut leftOut: Set<Site> = []
     ) {
+        self.leftOut = leftOut
         self.mayBeReplaced = mayBeReplaced
         inheritable = 100_000 + library.files[layer.file].document.bytes.count / 10
         // One group for two dozen values is more than most files have.
@@ -98,6 +102,7 @@ struct TokenWalker {
         }
         guard document.kind(of: member.value) == .object else { return }
         let (site, name) = (Site(file: file, node: member.value), Site(file: file, node: member.name))
+        if !leftOut.isEmpty, leftOut.contains(site) { return }
         let scope = tree.groups[group].scope
         var inherited: [Site] = []
         if open[top].sites.count > 1 {

@@ -22,7 +22,10 @@ enum CheckCommand {
         problems += errors.map { CheckProblem($0, arguments) }
         // In a file that cannot be read nothing can be looked for.
         if !problems.isEmpty { result.findings.removeAll { $0.rule == .unusedBinding } }
-        if arguments.has(.strict) { result.raiseWarnings() }
+        if arguments.has(.strict) {
+            if options.levels[.unboundFile] == nil { result.set(.warning, for: .unboundFile) }
+            result.raiseWarnings()
+        }
         if problems.isEmpty, !result.hasReadableSize, !arguments.has(.allowEmpty) {
             problems.append(CheckProblem(nothingChecked(result)))
         }
@@ -31,12 +34,21 @@ enum CheckCommand {
             of: result, problems, workingDirectory: System.workingDirectory,
             isTerminal: isShown, isColored: isShown && isColorWanted)
         var answer = Answer(
-            bytes: report, messages: result.unchosenThemes.map(\.message) + problems.map(\.message))
+            bytes: report,
+            messages: notes(result) + result.unchosenThemes.map(\.message) + problems.map(\.message))
         answer.status = problems.isEmpty ? result.count(of: .error) > 0 ? .no : .done : .trouble
         if format == .text { answer.summary = TextReport.summary(of: result) }
         answer.inputs = arguments.inputs
         if let path = arguments.outputPath { answer.write(to: path) }
         return answer
+    }
+
+    /// A category that only a file's name says may be a mere size, so that its reader is told.
+    private static func notes(_ result: CheckResult) -> [String] {
+        result.namedCategories.map {
+            "\(TerminalText.escaped($0.file)): note: read as \($0.category.shortName), because its name says so; "
+                + "--category says otherwise"
+        }
     }
 
     private static func nothingChecked(_ result: CheckResult) -> String {

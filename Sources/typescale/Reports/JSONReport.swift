@@ -28,6 +28,8 @@ enum JSONReport {
         writer.member("errors", result.count(of: .error))
         writer.member("warnings", result.count(of: .warning))
         writer.member("notes", result.count(of: .note))
+        writer.member("ignored", result.ignored.count)
+        writer.member("filesWithoutTypography", result.filesWithoutTypography)
         writer.endObject()
         writer.endObject()
         writer.endLine()

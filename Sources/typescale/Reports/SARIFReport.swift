@@ -26,11 +26,13 @@ enum SARIFReport {
         writer.name("results")
         writer.beginArray()
         var fingerprints = Fingerprints()
-        for finding in result.findings {
-            guard let place = finding.place else { continue }
-            let uri = ReportedPath(place.file, workingDirectory: workingDirectory).uri
-            let fingerprint = fingerprints.next(for: finding, file: uri)
-            writer.result(finding, at: place, uri: uri, fingerprint: fingerprint)
+        for (findings, isIgnored) in [(result.findings, false), (result.ignored, true)] {
+            for finding in findings {
+                guard let place = finding.place else { continue }
+                let uri = ReportedPath(place.file, workingDirectory: workingDirectory).uri
+                let fingerprint = fingerprints.next(for: finding, file: uri)
+                writer.result(finding, at: place, uri: uri, fingerprint: fingerprint, isIgnored: isIgnored)
+            }
         }
         writer.endArray()
         writer.endObject()
@@ -75,7 +77,7 @@ extension JSONWriter {
     }
 
     fileprivate mutating func result(
-        _ finding: Finding, at place: Finding.Place, uri: String, fingerprint: String
+        _ finding: Finding, at place: Finding.Place, uri: String, fingerprint: String, isIgnored: Bool
     ) {
         beginObject()
         member("ruleId", finding.rule.rawValue)
@@ -87,6 +89,14 @@ extension JSONWriter {
         beginObject()
         member("finding/v1", fingerprint)
         endObject()
+        if isIgnored {
+            name("suppressions")
+            beginArray()
+            beginObject()
+            member("kind", "inSource")
+            endObject()
+            endArray()
+        }
         endObject()
     }
 

@@ -27,6 +27,13 @@ enum TextReport {
             + ", \(result.bound.count) bound: "
             + [FindingLevel.error, .warning, .note].map { counted(result.count(of: $0), $0.rawValue) }
             .joined(separator: ", ")
+            + (result.ignored.isEmpty ? "" : ", \(result.ignored.count) ignored")
+            + withoutTypography(result.filesWithoutTypography)
+    }
+
+    private static func withoutTypography(_ count: Int) -> String {
+        count == 0
+            ? "" : "; " + counted(count, "file") + (count == 1 ? " holds" : " hold") + " no typography token"
     }
 
     private static func head(

@@ -17,17 +17,19 @@ enum TokensCommand {
         var messages = problems.map(\.message)
         // In a file that cannot be read nothing can be looked for.
         if messages.isEmpty { messages += findings.filter { $0.rule == .unusedBinding }.map(\.message) }
-        // Tokens that are left out are told of; to judge them is what `check` is for.
-        let leftOut = findings.filter { $0.level == .error && $0.rule != .unusedBinding }
-            .map(TextReport.line)
-        if messages.isEmpty, rows.isEmpty { messages = leftOut + [nothingScaled] }
-        guard messages.isEmpty else { return Answer(bytes: [], messages: messages, status: .trouble) }
+        let isExplained = !messages.isEmpty
+        // Tokens that have no row, or not all of it; to judge the others is what `check` is for.
+        messages += findings.filter { $0.level == .error && $0.rule != .unusedBinding }.map(TextReport.line)
+        if rows.isEmpty {
+            if !isExplained { messages.append(nothingScaled) }
+            return Answer(bytes: [], messages: messages, status: .trouble)
+        }
         let present = TokenField.allCases.filter { $0.isPresent(in: arguments) }
         var answer = Answer(
             bytes: output.bytes(
                 of: rows, fields: present, tableFields: TokenField.table(of: present),
                 cell: { $0.cell($1) }),
-            messages: leftOut)
+            messages: messages, status: messages.isEmpty ? .done : .trouble)
         answer.inputs = arguments.inputs
         return answer
     }

@@ -43,7 +43,11 @@ private func mirrors(_ text: String, _ change: (inout TokenOptions) -> Void = { 
         ("SF Pro", true), ("SF Pro Text", true), ("SFProDisplay-Bold", true), ("SF Compact", true),
         ("New York", true), ("-apple-system", true), ("system-ui", true), ("SF", true), ("SF Mono", true),
         ("-apple-system, Helvetica", true), ("Inter", false), ("Helvetica Neue", false),
-        ("Systematica", false),
+        ("Systematica", false), ("San Francisco", true), ("SanFrancisco", true), ("System", true),
+        ("San Francisco Display", true), ("ui-rounded", true), ("ui-serif", true), ("ui-monospace", true),
+        ("ui-sans-serif", true), (".SFNSText", true), ("SF Arabic", true), ("System, Helvetica", true),
+        ("sans-serif", false), ("serif", false), ("monospace", false), ("cursive", false), ("SFX", false),
+        ("Sanford", false), ("ui", false), ("Inter, San Francisco", false), ("Saint Francisco", false),
         ("Inter, -apple-system", false), ("Frutiger", false), ("", false),
     ])
     func families(name: String, isApple: Bool) {

@@ -65,6 +65,17 @@ private func beside(_ names: String...) -> String {
         #expect(place(beside(name, "AX1")) == "iOS XS")
     }
 
+    @Test func namesOfCoreTextAloneCount() {
+        #expect(
+            place(beside("kCTFontContentSizeCategoryAccessibilityM", "kCTFontContentSizeCategoryL"))
+                == "iOS accessibilityM")
+        #expect(place(beside("kCTFontContentSizeCategoryAccessibilityM")) == "iOS accessibilityM")
+        let sizes = ["XS", "S", "M", "L", "XL", "XXL", "XXXL"].map { "kCTFontContentSizeCategory" + $0 }
+        #expect(place(beside(sizes[0], sizes[1], sizes[2], sizes[3], sizes[4], sizes[5])) == "iOS L")
+        #expect(
+            place(beside(sizes[0], sizes[1], sizes[2], sizes[3], sizes[4], sizes[5], sizes[6])) == "iOS XS")
+    }
+
     @Test func anEscapedNameOfACategoryCounts() {
         #expect(place(beside(#"\u0041X1"#)) == "iOS accessibilityM")
     }
@@ -126,7 +137,33 @@ private func beside(_ names: String...) -> String {
         let plain = #"{"body": \#(token())}"#
         let others = ["s", "m", "l", "xl", "xxl", "xxxl"].map { MarkedText("{}", name: "\($0).json") }
         #expect(place(plain, file: "xs.json", also: others) == "iOS XS")
-        #expect(place(plain, file: "xs.json", also: others.dropLast()) == "iOS L")
+        #expect(place(plain, file: "xs.json", also: others.dropLast()) { $0.category = .small } == "iOS S")
+    }
+
+    @Test func theNameOfOneFileCountsForABindingThatSomebodyWrote() {
+        let plain = #"{"body": \#(token())}"#
+        #expect(place(plain, file: "XL.tokens.json") == "iOS XL")
+        #expect(place(plain, file: "d/xLarge.ios.tokens.json") == "iOS XL")
+        #expect(place(plain, file: "XL.tokens.json") { $0.category = .medium } == "iOS M")
+        #expect(place(set(8), file: "XL.tokens.json") { $0.category = .medium } == "iOS M")
+        let unbound = #"{"body": {"$type": "typography", "$value": {"fontSize": 17}}}"#
+        #expect(place(unbound, file: "XL.json") { try? $0.mirror("{style}", nil) } == "iOS XL")
+        #expect(place(unbound, file: "XL.json") { try? $0.mirror("body", .body) } == "iOS XL")
+        // Part of a name may be a mere size.
+        #expect(place(plain, file: "button.small.tokens.json") == "iOS L")
+        #expect(place(plain, file: "XLarge-type.json") == "iOS L")
+    }
+
+    @Test(arguments: [
+        ("XL.tokens.json", nil, ["XL.tokens.json XL"]), ("tokens.json", nil, []),
+        ("XL.tokens.json", ContentSizeCategory.small, []), ("AX3.json", nil, []),
+    ])
+    func aReadingOfAFilesNameIsTold(file: String, category: ContentSizeCategory?, told: [String]) {
+        var options = TokenOptions()
+        options.category = category
+        let source = MarkedText(#"{"body": \#(token())}"#, name: file).source
+        let names = TokenChecker(options).check([source]).result.namedCategories
+        #expect(names.map { "\($0.file) \($0.category.shortName)" } == told)
     }
 
     @Test func thePlatformOfASetByItsFilesName() {

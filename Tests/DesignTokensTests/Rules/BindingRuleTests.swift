@@ -59,6 +59,13 @@ import Testing
             #"{«unknown-name:error»"t": {"$type": "typography", "$extensions": {"typescale": {"mirrors": "callout", "platform": "watchOS"}}, "$value": {"fontSize": "17px"}}}"#
         ),
         CheckRow(
+            "a relative style without a leading",
+            #"{«unknown-name:error»"t": {"$type": "typography", "$extensions": {"typescale": {"relativeTo": "extraLargeTitle", "platform": "visionOS"}}, "$value": {"fontSize": "36px"}}}"#
+        ),
+        CheckRow(
+            "a mirrored style without a leading",
+            one(#""mirrors": "extraLargeTitle", "platform": "visionOS""#, #""fontSize": "36px""#)),
+        CheckRow(
             "a category that the platform lacks",
             #"{«unknown-name:error»"t": {"$type": "typography", "$extensions": {"typescale": {"mirrors": "body", "category": "M", "platform": "watchOS"}}, "$value": {"fontSize": "17px"}}}"#
         ),

@@ -21,6 +21,20 @@ private func spacing(_ value: String, size: String = "17") -> String {
         CheckRow("another", weight("body", 17, "«font-weight:warning»700")),
         CheckRow("another by name", weight("body", 17, #"«font-weight:warning»"light""#)),
         CheckRow("one beside", weight("body", 17, "«font-weight:warning»401")),
+        CheckRow(
+            "heavy as DTCG's number",
+            one(#""mirrors": "headline", "platform": "macOS""#, #""fontSize": \#(px(13)), "fontWeight": 900"#)
+        ),
+        CheckRow(
+            "heavy as SF Pro's number",
+            one(#""mirrors": "headline", "platform": "macOS""#, #""fontSize": \#(px(13)), "fontWeight": 800"#)
+        ),
+        CheckRow(
+            "between the two",
+            one(
+                #""mirrors": "headline", "platform": "macOS""#,
+                #""fontSize": \#(px(13)), "fontWeight": «font-weight:warning»850"#)),
+        CheckRow("heavy is not black", weight("headline", 17, "«font-weight:warning»900")),
         CheckRow("headline is semibold", weight("headline", 17, "600")),
         CheckRow("headline is not regular", weight("headline", 17, "«font-weight:warning»400")),
         CheckRow("title1 emphasized is bold", weight("title1", 28, "700")),

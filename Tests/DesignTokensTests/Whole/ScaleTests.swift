@@ -69,6 +69,73 @@ private func relative(_ more: String = "", _ values: String = "") -> String {
         #expect(rows(#"{"t": {"$type": "typography", "$value": {"fontSize": 17}}}"#).isEmpty)
     }
 
+    @Test(arguments: [
+        ("a size of zero", one(#""relativeTo": "body""#, #""fontSize": 0"#), 0, "unreadable-value 1:108"),
+        ("no size", one(#""relativeTo": "body""#, #""lineHeight": 20"#), 0, "unreadable-value 1:2"),
+        (
+            "a dead alias", one(#""relativeTo": "body""#, #""fontSize": "{gone}""#), 0,
+            "unresolved-alias 1:108"
+        ),
+        (
+            "a dead alias that is silenced",
+            one(#""relativeTo": "body", "ignore": ["unresolved-alias"]"#, #""fontSize": "{gone}""#), 0,
+            "unresolved-alias 1:140"
+        ),
+        ("an alias to itself", one(#""relativeTo": "body""#, #""fontSize": "{t}""#), 0, "unreadable-value 1:108"),
+        (
+            "an unknown style", one(#""relativeTo": "boddy""#, #""fontSize": 17"#), 0, "unknown-name 1:75"
+        ),
+        (
+            "a maximum that cannot be read",
+            one(#""relativeTo": "body", "maximum": "big""#, #""fontSize": 17"#),
+            0, "unreadable-value 1:94"
+        ),
+        (
+            "a line height that cannot be read",
+            one(#""relativeTo": "body""#, #""fontSize": 17, "lineHeight": "wide""#), 12,
+            "unreadable-value 1:126"
+        ),
+        (
+            "a line height's dead alias",
+            one(#""relativeTo": "body""#, #""fontSize": 17, "lineHeight": "{gone}""#), 12,
+            "unresolved-alias 1:126"
+        ),
+        (
+            "a weight's dead alias",
+            one(#""relativeTo": "body""#, #""fontSize": 17, "fontWeight": "{gone}""#), 12,
+            ""
+        ),
+        ("all right", one(#""relativeTo": "body""#, #""fontSize": 17, "lineHeight": 22"#), 12, ""),
+    ])
+    func aBoundTokenHasARowOrAnError(name: String, text: String, count: Int, error: String) {
+        let source = MarkedText(text, name: "f.json").source
+        let (rows, findings, _) = TokenChecker(TokenOptions()).scale([source], TokenScaling())
+        #expect(rows.count == count)
+        let errors = findings.filter { $0.level == .error }.map {
+            "\($0.rule.rawValue) \($0.place.map { "\($0.position.line):\($0.position.column)" } ?? "")"
+        }
+        #expect(errors == (error.isEmpty ? [] : [error]))
+        if count > 0, !error.isEmpty { #expect(rows.allSatisfy { $0.lineHeight == nil }) }
+    }
+
+    @Test func aLimitThatANearerOneReplacesDoesNotCount() {
+        let text = #"""
+            {"g": {"$extensions": {"typescale": {"maximum": "big"}}, "t": {"$type": "typography",
+            "$extensions": {"typescale": {"relativeTo": "body", "maximum": 28}}, "$value": {"fontSize": 17}}}}
+            """#
+        #expect(rows(text).count == 12)
+        #expect(rows(text).allSatisfy { $0.limits.maximum == 28 })
+    }
+
+    @Test func aCategoryThatThePlatformOfATokenLacksIsAnError() {
+        var scaling = TokenScaling()
+        scaling.categories = [.medium, .large]
+        let source = MarkedText(relative(#", "platform": "watchOS""#), name: "f.json").source
+        let (rows, findings, _) = TokenChecker(TokenOptions()).scale([source], scaling)
+        #expect(rows.map(\.category) == [.large])
+        #expect(findings.map(\.mark) == ["unreadable-value:error"])
+    }
+
     @Test func tokensOfTwoFilesStandInTheirOrder() {
         let files = [MarkedText(relative(), name: "b.json"), MarkedText("\n" + relative(), name: "a.json")]
         var scaling = TokenScaling()

@@ -43,11 +43,27 @@ import Testing
                     "bound": 2,
                     "errors": 2,
                     "warnings": 0,
-                    "notes": 0
+                    "notes": 0,
+                    "ignored": 0,
+                    "filesWithoutTypography": 0
                   }
                 }
 
                 """)
+    }
+
+    @Test func ignoredFindingsAreSuppressedInSARIFAndCountedInJSON() throws {
+        var result = CheckExamples.ordinary
+        result.ignored = [CheckExamples.finding(.pointSize, .error, token: "font.hero", line: 11)]
+        let sarif = try object(SARIFReport.bytes(of: result, workingDirectory: "/work"))
+        let run = try #require((sarif["runs"] as? [[String: Any]])?.first)
+        let results = try #require(run["results"] as? [[String: Any]])
+        #expect(results.count == 4)
+        #expect(results.dropLast().allSatisfy { $0["suppressions"] == nil })
+        #expect(results.last?["suppressions"] as? [[String: String]] == [["kind": "inSource"]])
+        let summary = try object(JSONReport.bytes(of: result))["summary"] as? [String: Any]
+        #expect(summary?["ignored"] as? Int == 1)
+        #expect(summary?["errors"] as? Int == 2)
     }
 
     @Test(arguments: CheckExamples.all, [ReportFormat.json, .gitlab, .sarif])

@@ -1,0 +1,118 @@
+/// The patterns of a run as a tree of their segments, so that a path meets only those that may match it.
+struct PatternTree {
+    /// A place between the segments of a pattern.
+    private struct Node {
+        var names: [String: Int] = [:]
+        /// By a place that any name may take, or one that says something.
+        var wildcards: [PathPattern.Segment: Int] = [:]
+        /// The numbers of the patterns that end here.
+        var patterns: [Int] = []
+        /// A pattern for which the members of a group here should be alike.
+        var watching: Int?
+    }
+
+    /// Where the members of a group should all be bound, as others of them are.
+    struct Watch: Hashable {
+        /// The place in the tree.
+        let node: Int
+        /// How many names of the path lie before.
+        let depth: Int
+        /// The part of the next name that lies before, where a name has dots.
+        let inner: String
+    }
+
+    private var nodes = [Node()]
+    /// The places that each pattern goes through.
+    private var routes: [[Int]] = []
+
+    init(_ patterns: [PathPattern]) {
+        for (number, pattern) in patterns.enumerated() { add(pattern, number) }
+    }
+
+    private mutating func add(_ pattern: PathPattern, _ number: Int) {
+        let segments = pattern.segments
+        let namesPlaces = segments.contains { $0 == .style || $0 == .category }
+        var (node, route) = (0, [Int]())
+        for (position, segment) in segments.enumerated() {
+            let isWatched: Bool =
+                switch segment {
+                case .style, .category: true
+                // After `*` something must follow that a group may lack.
+                case .any: !namesPlaces && !pattern.namesProperty && position + 1 < segments.count
+                case .name, .property: false
+                }
+            if isWatched, nodes[node].watching == nil { nodes[node].watching = number }
+            route.append(node)
+            node = child(of: node, segment)
+        }
+        nodes[node].patterns.append(number)
+        routes.append(route)
+    }
+
+    private mutating func child(of node: Int, _ segment: PathPattern.Segment) -> Int {
+        let known: Int? =
+            if case .name(let name) = segment { nodes[node].names[name] } else {
+                nodes[node].wildcards[segment]
+            }
+        if let known { return known }
+        nodes.append(Node())
+        if case .name(let name) = segment {
+            nodes[node].names[name] = nodes.count - 1
+        } else {
+            nodes[node].wildcards[segment] = nodes.count - 1
+        }
+        return nodes.count - 1
+    }
+
+    /// The pattern for which the members of a group are watched.
+    func pattern(watching watch: Watch) -> Int? { nodes[watch.node].watching }
+
+    /// Whether a pattern goes through a place.
+    func goes(_ pattern: Int, through watch: Watch) -> Bool { routes[pattern].contains(watch.node) }
+
+    /// The patterns that may match a path, in order, and the places on its way whose members are watched.
+    func candidates(for path: [String]) -> (patterns: [Int], watches: [Watch]) {
+        var watches: [Watch] = []
+        var reached: Set<Int> = [0]
+        for (depth, name) in path.enumerated() {
+            watch(reached, Watch(node: 0, depth: depth, inner: ""), &watches)
+            var next: Set<Int> = []
+            for node in reached { step(from: node, by: name, to: &next) }
+            if name.utf8.contains(UInt8(ascii: ".")) {
+                next.formUnion(stepThroughParts(of: name, from: reached, depth, &watches))
+            }
+            if next.isEmpty { return ([], watches) }
+            reached = next
+        }
+        return (reached.flatMap { nodes[$0].patterns }.sorted(), watches)
+    }
+
+    private func watch(_ reached: Set<Int>, _ place: Watch, _ watches: inout [Watch]) {
+        for node in reached where nodes[node].watching != nil {
+            watches.append(Watch(node: node, depth: place.depth, inner: place.inner))
+        }
+    }
+
+    private func step(from node: Int, by name: String, to next: inout Set<Int>) {
+        if let child = nodes[node].names[name] { next.insert(child) }
+        for child in nodes[node].wildcards.values { next.insert(child) }
+    }
+
+    /// Takes a name that has dots as the names between them.
+    private func stepThroughParts(
+        of name: String, from start: Set<Int>, _ depth: Int, _ watches: inout [Watch]
+    ) -> Set<Int> {
+        var reached = start
+        var inner = ""
+        for part in name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
+            if !inner.isEmpty { watch(reached, Watch(node: 0, depth: depth, inner: inner), &watches) }
+            let part = String(decoding: part, as: UTF8.self)
+            var next: Set<Int> = []
+            for node in reached { step(from: node, by: part, to: &next) }
+            if next.isEmpty { return [] }
+            reached = next
+            inner += part + "."
+        }
+        return reached
+    }
+}
