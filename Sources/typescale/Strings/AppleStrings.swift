@@ -21,8 +21,8 @@ enum AppleStrings {
         while let entry = try reader.next() {
             texts.append(
                 LocalizedText(
-                    TextTemplate(FormatText(entry.value)), key: entry.key, language: language, file: file,
-                    line: entry.line))
+                    text: entry.value, key: entry.key, language: language, file: file, line: entry.line,
+                    syntax: .format))
         }
         return StringFileContents(keepingLast: texts)
     }

@@ -10,11 +10,15 @@ struct BraceText {
 
     private init(_ text: String) { bytes = Array(text.utf8) }
 
-    /// The template of a text; `nil` where it has no placeholder.
-    static func template(_ text: String) -> TextTemplate? {
-        guard text.utf8.contains(UInt8(ascii: "{")) else { return nil }
+    /// The text with its placeholders apart.
+    static func template(_ text: String) -> TextTemplate {
+        var template = TextTemplate()
+        guard text.utf8.contains(UInt8(ascii: "{")) else {
+            template.append(text)
+            return template
+        }
         var reader = BraceText(text)
-        var (index, start, template) = (0, 0, TextTemplate())
+        var (index, start) = (0, 0)
         while index < reader.bytes.count {
             if let (kind, end) = reader.placeholder(at: index) {
                 if start < index { template.append(reader.text(start..<index)) }
@@ -26,7 +30,7 @@ struct BraceText {
             }
         }
         if start < index { template.append(reader.text(start..<index)) }
-        return template.placeholderCount > 0 ? template : nil
+        return template
     }
 
     /// The placeholder that a text is as a whole; `nil` for any other text.

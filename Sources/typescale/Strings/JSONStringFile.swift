@@ -43,19 +43,23 @@ struct JSONStringFile {
         of node: JSONNode
     ) -> (members: [JSONDocument.Member], duplicates: [JSONDocument.Member]) {
         let members = Array(document.members(of: node))
-        let isLast = members.count <= 8 ? isLastOfFew(members) : isLastOfMany(members)
+        if members.count <= 8, areNamedApart(members) { return (members, []) }
+        let isLast = isLastOfName(members)
         guard isLast.contains(false) else { return (members, []) }
         let marked = zip(members, isLast)
         return (marked.filter(\.1).map(\.0), marked.filter { !$0.1 }.map(\.0))
     }
 
-    private func isLastOfFew(_ members: [JSONDocument.Member]) -> [Bool] {
-        members.indices.map { index in
-            !members[(index + 1)...].contains { document.haveEqualText($0.name, members[index].name) }
+    /// Whether a few members have different names: quicker than remembering them.
+    private func areNamedApart(_ members: [JSONDocument.Member]) -> Bool {
+        for index in members.indices {
+            for other in members[..<index]
+            where document.haveEqualText(other.name, members[index].name) { return false }
         }
+        return true
     }
 
-    private func isLastOfMany(_ members: [JSONDocument.Member]) -> [Bool] {
+    private func isLastOfName(_ members: [JSONDocument.Member]) -> [Bool] {
         // By bytes, as texts that are only canonically equivalent are different names.
         var last: [ArraySlice<UInt8>: Int] = [:]
         for (index, member) in members.enumerated() { last[document.plainContent(of: member.name)] = index }

@@ -36,12 +36,10 @@ struct JSONStrings {
                     language: language)
             }
         case (.string, let key?):
-            let (text, line) = (document.text(of: node), file.line(of: node))
-            let template = BraceText.template(text)
             texts.append(
                 LocalizedText(
-                    text: text, key: key, language: language, placeholders: template?.placeholderCount ?? 0,
-                    file: file.path, line: line, template: template))
+                    text: document.text(of: node), key: key, language: language, file: file.path,
+                    line: file.line(of: node), syntax: .braces))
         case (_, let key):
             let fault: StringFileError.Fault =
                 key == nil ? .expectedObject("the file's value") : .expectedString("the text of a key")

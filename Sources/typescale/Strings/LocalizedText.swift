@@ -1,6 +1,7 @@
 /// A text that is measured: an operand, or a string of a file with what the file says about it.
 struct LocalizedText: Equatable {
-    /// The text as it is measured, with arguments in the places of its placeholders.
+    /// The text as it is measured, with arguments in the places of its placeholders; before these are filled, as the
+    /// file has it.
     var text: String
     /// The string's key; `nil` where it has none.
     var key: String?
@@ -8,24 +9,58 @@ struct LocalizedText: Equatable {
     var language: String?
     /// Which of a string's texts it is, such as `plural.one`; `nil` for a string that has one text.
     var variation: String?
-    /// How many placeholders are left in the text; `nil` for a text in which nothing is a placeholder.
+    /// How many placeholders are left in the text; `nil` for a text in which nothing is a placeholder, and before
+    /// placeholders are filled.
     var placeholders: Int?
     /// The file, and the line at which the text stands there; `nil` for an operand.
     var file: String?
     var line: Int?
-    /// The text before arguments take the places of its placeholders; `nil` where it has none.
-    var template: TextTemplate?
-}
+    /// How placeholders are written that are still to be filled.
+    var syntax = Syntax.plain
 
-extension LocalizedText {
-    /// The text of a template, its placeholders as they are written.
-    init(
-        _ template: TextTemplate, key: String, language: String?, variation: String? = nil, file: String,
-        line: Int
-    ) {
-        self.init(
-            text: template.written, key: key, language: language, variation: variation,
-            placeholders: template.placeholderCount, file: file, line: line,
-            template: template.placeholderCount > 0 ? template : nil)
+    /// How a text writes its placeholders.
+    enum Syntax: Equatable {
+        /// It has none.
+        case plain
+        /// Those of Apple's formats, with `%%` for a percent sign.
+        case format
+        /// Names between braces.
+        case braces
+        /// A text that is composed of several, whose placeholders are known.
+        indirect case composed(TextTemplate)
+    }
+
+    /// The text with its placeholders apart; `nil` for one in which nothing is a placeholder.
+    var template: TextTemplate? {
+        switch syntax {
+        case .plain: nil
+        case .format: TextTemplate(FormatText(text))
+        case .braces: BraceText.template(text)
+        case .composed(let template): template
+        }
+    }
+
+    /// Whether the text has a character with which a placeholder begins; most have none and are left as they are.
+    private var hasPlaceholderMark: Bool {
+        switch syntax {
+        case .plain: false
+        case .format: text.utf8.contains(UInt8(ascii: "%"))
+        case .braces: text.utf8.contains(UInt8(ascii: "{"))
+        case .composed: true
+        }
+    }
+
+    /// Puts arguments in the places of the placeholders, and returns the placeholders that are left as they are written.
+    mutating func fill(_ arguments: inout PlaceholderArguments) -> [Placeholder] {
+        guard hasPlaceholderMark, let template else {
+            placeholders = syntax == .plain ? nil : 0
+            syntax = .plain
+            return []
+        }
+        let (filled, left) = arguments.filled(template)
+        text = filled
+        placeholders = left.count
+        syntax = .plain
+        return left
     }
 }

@@ -82,7 +82,7 @@ struct StringCatalog {
     ) throws(StringFileError) {
         let (scope, own) = try variables(of: localization, in: VariableScope([:]), site)
         if scope.isEmpty {
-            append(TextTemplate(FormatText(site.key)), variation: nil, at: key, site)
+            append(site.key, .format, variation: nil, at: key, site)
         } else {
             try noteUnnamed(own, site) { (catalog) throws(StringFileError) in
                 try catalog.appendText(key, [], scope, [:], site)
@@ -145,10 +145,11 @@ struct StringCatalog {
     private mutating func appendText(
         _ node: JSONNode, _ path: [String], _ scope: VariableScope, _ choices: [String: String], _ site: Site
     ) throws(StringFileError) {
-        let format = FormatText(document.text(of: node))
+        let written = document.text(of: node)
+        let format = FormatText(written)
         let own = path.isEmpty ? [] : [path.joined(separator: ".")]
         guard !format.variables.isEmpty else {
-            return append(TextTemplate(format), variation: own.first, at: node, site)
+            return append(written, .format, variation: own.first, at: node, site)
         }
         do throws(TextComposer.Fault) {
             let composer = try TextComposer(format, at: document.offset(of: node), scope)
@@ -156,7 +157,9 @@ struct StringCatalog {
             let (texts, areAll) = try composer.compositions(shared: choices, width: reading.width)
             for text in texts {
                 let names = own + [text.variation].compactMap { $0 }
-                append(text.template, variation: names.joined(separator: "+"), at: node, site)
+                append(
+                    text.template.written, .composed(text.template),
+                    variation: names.isEmpty ? nil : names.joined(separator: "+"), at: node, site)
             }
             if !areAll { note(.combinations, at: node, site) }
         } catch {
@@ -165,12 +168,12 @@ struct StringCatalog {
     }
 
     private mutating func append(
-        _ template: TextTemplate, variation: String?, at node: JSONNode, _ site: Site
+        _ text: String, _ syntax: LocalizedText.Syntax, variation: String?, at node: JSONNode, _ site: Site
     ) {
         contents.texts.append(
             LocalizedText(
-                template, key: site.key, language: site.language.map(LanguageTag.hyphenated),
-                variation: variation == "" ? nil : variation, file: file.path, line: file.line(of: node)))
+                text: text, key: site.key, language: site.language.map(LanguageTag.hyphenated),
+                variation: variation, file: file.path, line: file.line(of: node), syntax: syntax))
     }
 
     // MARK: Substitutions
@@ -203,12 +206,14 @@ struct StringCatalog {
         reading read: (inout StringCatalog) throws(StringFileError) -> Void
     ) throws(StringFileError) {
         guard !substitutions.isEmpty else { return try read(&self) }
-        let others = named
-        named = []
+        var others: Set<String> = []
+        swap(&others, &named)
         try read(&self)
         for substitution in substitutions where !named.contains(document.text(of: substitution.name)) {
             note(.unnamedSubstitution, at: substitution.name, site)
         }
+        // The names from further out are many more where there are many.
+        swap(&others, &named)
         named.formUnion(others)
     }
 

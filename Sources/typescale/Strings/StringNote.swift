@@ -86,9 +86,9 @@ struct StringFileContents: Equatable {
 
     /// The contents of a file in which each key has one text: the last one, where it appears several times.
     init(keepingLast texts: [LocalizedText]) {
-        var last: [[UInt8]: Int] = [:]
-        // By bytes, as texts that are only canonically equivalent are different keys.
-        for (index, text) in texts.enumerated() { last[Array((text.key ?? "").utf8)] = index }
+        var last: [Key: Int] = [:]
+        last.reserveCapacity(texts.count)
+        for (index, text) in texts.enumerated() { last[Key(text: text.key ?? "")] = index }
         guard last.count < texts.count else {
             self.texts = texts
             return
@@ -103,6 +103,20 @@ struct StringFileContents: Equatable {
                         kind: .duplicate, file: text.file ?? "", line: text.line ?? 0, key: text.key,
                         language: text.language))
             }
+        }
+    }
+}
+
+extension StringFileContents {
+    /// A key by its bytes, as texts that are only canonically equivalent are different keys.
+    private struct Key: Hashable {
+        let text: String
+
+        static func == (one: Key, other: Key) -> Bool { one.text.utf8.elementsEqual(other.text.utf8) }
+
+        func hash(into hasher: inout Hasher) {
+            var text = text
+            text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
         }
     }
 }

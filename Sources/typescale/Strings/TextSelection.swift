@@ -76,14 +76,11 @@ struct TextSelection {
         var (count, names) = (0, [String]())
         texts.reserveCapacity(texts.count + chosen.count)
         for var text in chosen {
-            if let template = text.template {
-                let (filled, left) = arguments.filled(template)
-                text.text = filled
-                text.placeholders = left.count
-                if !left.isEmpty { count += 1 }
-                for name in left.map(\.name) where names.count < 4 && !names.contains(name) {
-                    names.append(name)
-                }
+            let left = text.fill(&arguments)
+            if !left.isEmpty { count += 1 }
+            for name in left.lazy.map(\.name) {
+                if names.count == 4 { break }
+                if !names.contains(name) { names.append(name) }
             }
             texts.append(text)
         }
@@ -101,9 +98,8 @@ struct TextSelection {
 
     /// Whether an operand is the name of a file whose ending is that of a format of strings.
     private static func isFileOfStrings(_ operand: String) -> Bool {
-        guard let ending = StringFile.ending(ofPath: operand),
-            ["json", "xcstrings", "strings"].contains(ending)
-        else { return false }
+        let endings = ["json", "xcstrings", "strings"] + StringFile.UnreadFormat.allCases.flatMap(\.endings)
+        guard let ending = StringFile.ending(ofPath: operand), endings.contains(ending) else { return false }
         return System.status(of: operand)?.isRegular == true
     }
 

@@ -27,12 +27,13 @@ struct StringFileRow: Sendable, CustomTestStringConvertible {
     var found: [String] {
         get throws {
             var filler = try PlaceholderArguments(arguments)
-            return try StringFile.contents(of: bytes, in: file, StringReading()).texts.map { text in
+            return try StringFile.contents(of: bytes, in: file, StringReading()).texts.map { read in
+                var text = read
+                _ = text.fill(&filler)
                 #expect(text.file == file)
-                let filled = text.template.map { filler.filled($0).text } ?? text.text
                 return [
                     text.line.map(String.init), text.language, text.key, text.variation,
-                    text.placeholders.map(String.init), filled,
+                    read.template.map { String($0.placeholderCount) }, text.text,
                 ].map { $0 ?? "-" }.joined(separator: "|")
             }
         }
