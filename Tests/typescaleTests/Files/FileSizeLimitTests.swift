@@ -2,9 +2,12 @@ import Testing
 
 /// A limit on the size of files, which by default ends a process with SIGXFSZ: it is a write error here.
 @Suite struct FileSizeLimitTests {
+    /// A limit of one block; the profile of a program that is built for coverage would not fit.
+    private static let limit = "ulimit -f 1; LLVM_PROFILE_FILE=/dev/null"
+
     @Test func standardOutput() throws {
         let files = try TokenFolder()
-        let outcome = try files.folder.shell("(ulimit -f 1; typescale --json > out)")
+        let outcome = try files.folder.shell("(\(Self.limit) typescale --json > out)")
         #expect(outcome.status == 2)
         #expect(outcome.errorText == "typescale: standard output: File too large\n")
     }
@@ -17,7 +20,7 @@ import Testing
         }
         let files = try TokenFolder(["t.json": "{\(tokens.joined(separator: ", "))}", "out": "old\n"])
         let outcome = try files.folder.shell(
-            "(ulimit -f 1; typescale check --mirror '*=body' t.json --format \(format) --output out)")
+            "(\(Self.limit) typescale check --mirror '*=body' t.json --format \(format) --output out)")
         #expect(outcome.status == 2)
         #expect(outcome.firstMessage == "out: File too large")
         #expect(try files.folder.text(of: "out") == "old\n")
@@ -26,7 +29,7 @@ import Testing
 
     @Test func noFileOfAnExportFits() throws {
         let files = try TokenFolder()
-        let outcome = try files.folder.shell("(ulimit -f 1; typescale export --directory d)")
+        let outcome = try files.folder.shell("(\(Self.limit) typescale export --directory d)")
         #expect(outcome.status == 2)
         #expect(outcome.errorText == "typescale: d/XS.tokens.json: File too large; no file was written\n")
         #expect(files.folder.names(in: "d") == [])

@@ -38,6 +38,8 @@ enum ChildProcess {
     private static let environment = [
         "PATH": "\(ProgramUnderTest.directory.path):/usr/local/bin:/usr/bin:/bin",
         "HOME": ProgramUnderTest.directory.path, "LC_ALL": "C.UTF-8", "TERM": "dumb",
+        // Where a program that is built for coverage writes its profile; otherwise it writes into its folder.
+        "LLVM_PROFILE_FILE": "\(ProgramUnderTest.directory.path)/%m.profraw",
     ]
 
     private static func start(
