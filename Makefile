@@ -28,8 +28,8 @@ FLAGS += -Xswiftc -Xfrontend -Xswiftc -assume-single-threaded
 ORDER = Sources/typescale/startup.order
 ifeq ($(shell uname -s),Linux)
 ifneq ($(STATIC),0)
-FLAGS += -Xswiftc -static-executable -Xswiftc -use-ld=lld \
-	-Xlinker --symbol-ordering-file="$$PWD/$(ORDER)" -Xlinker --no-warn-symbol-ordering
+FLAGS += -Xswiftc -static-executable -Xswiftc -use-ld=lld
+ORDERED = -Xlinker --symbol-ordering-file="$$PWD/$(ORDER)" -Xlinker --no-warn-symbol-ordering
 endif
 STRIP = -Xlinker -s
 endif
@@ -51,11 +51,11 @@ build: $(PROGRAM)
 # Built when a source is newer, so that `sudo make install` after `make` only copies.
 $(PROGRAM): Makefile Package.swift $(ORDER) $(SCRATCH)/flags $(shell find Sources -name '*.swift')
 	@rm -f $(PROGRAM)  # A new order of symbols alone would not be linked anew.
-	$(BUILD) --product typescale $(FLAGS) $(STRIP)
+	$(BUILD) --product typescale $(FLAGS) $(ORDERED) $(STRIP)
 	@touch $(PROGRAM)
 
 # The flags of the last build, changed only when they are others.
-FLAGS_TEXT = '$(subst ','\'',$(SWIFT) $(FLAGS) $(STRIP))'
+FLAGS_TEXT = '$(subst ','\'',$(SWIFT) $(FLAGS) $(ORDERED) $(STRIP))'
 $(SCRATCH)/flags: always
 	@mkdir -p $(SCRATCH)
 	@printf '%s\n' $(FLAGS_TEXT) | cmp -s - $@ || printf '%s\n' $(FLAGS_TEXT) > $@
@@ -137,10 +137,19 @@ $(FUZZ)/%: Makefile Tests/Fuzzing/%.swift $$($$*_SOURCES) \
 	swiftc -sanitize=fuzzer,address -use-ld=lld -o $@ $@.modules/fuzzing.o \
 		$(patsubst %,$@.modules/%.o,$($*_MODULES))
 
-bench: build
+# The program without the order of symbols, to show what the order saves; then the program again.
+UNORDERED = $(SCRATCH)/typescale-unordered
+$(UNORDERED): $(PROGRAM)
+	@rm -f $(PROGRAM)
+	$(BUILD) --product typescale $(FLAGS) $(STRIP)
+	@mv $(PROGRAM) $@
+	$(BUILD) --product typescale $(FLAGS) $(ORDERED) $(STRIP)
+	@touch $(PROGRAM) $@
+
+bench: build $(UNORDERED)
 	$(BUILD) --product EngineBenchmark
 	$(BUILD) --product RescalingBenchmark
-	sh Tests/Benchmarks/startup.sh $(PROGRAM)
+	sh Tests/Benchmarks/startup.sh $(PROGRAM) $(UNORDERED)
 	sh Tests/Benchmarks/engine.sh $(SCRATCH)/release/EngineBenchmark
 	$(SCRATCH)/release/RescalingBenchmark
 	sh Tests/Benchmarks/tokens.sh $(PROGRAM)

@@ -1,12 +1,14 @@
-# Start-up and peak memory of the executable, as ratios to /bin/true in one run.
-# usage: startup.sh EXECUTABLE
+# Start-up and peak memory of the executable, as ratios to /bin/true in one run; fails where a bar is passed.
+# usage: startup.sh EXECUTABLE UNORDERED: the program, and the same without its order of symbols
 
 for tool in hyperfine time; do
     [ -n "$(command -v "$(which $tool)")" ] || { echo "bench: $tool is not installed"; exit 2; }
 done
 program=$1
+unordered=$2
 results=$(mktemp)
 trap 'rm -f "$results"' EXIT
+status=0
 
 hyperfine -N --warmup 100 --runs 1000 --style none --export-csv "$results" \
     /bin/true \
@@ -17,8 +19,14 @@ echo "time, median of 1000 runs, in ratio to /bin/true:"
 # Columns of hyperfine: command, mean, stddev, median, ...
 awk -F, -v program="$program" '
     NR == 2 { base = $4 }
-    NR > 1 { sub(program, "typescale", $1); printf "  %-45s %6.2f ms  %.2f\n", $1, $4 * 1000, $4 / base }
-' "$results"
+    NR > 1 {
+        bar = NR == 2 ? 1 : NR == 3 ? 1.5 : 2
+        sub(program, "typescale", $1)
+        printf "  %-45s %6.2f ms  %.2f, at most %s\n", $1, $4 * 1000, $4 / base, bar
+        if ($4 / base > bar) status = 1
+    }
+    END { exit status }
+' "$results" || status=1
 
 # peak COMMAND...: the median of 21 runs, in kilobytes
 peak() {
@@ -28,12 +36,16 @@ peak() {
     done | sort -n | sed -n 11p
 }
 
-echo "peak memory, median of 21 runs, in ratio to /bin/true:"
-base=$(peak /bin/true)
+echo "peak memory, median of 21 runs, to be under 5 MB, and what the order of symbols saves:"
 for arguments in "body --category accessibilityXXXL" "--json"; do
     # The words are to be split.
     # shellcheck disable=SC2086
-    size=$(peak "$program" $arguments)
-    awk -v name="typescale $arguments" -v size="$size" -v base="$base" \
-        'BEGIN { printf "  %-45s %6d kB  %.2f\n", name, size, size / base }'
+    { size=$(peak "$program" $arguments); other=$(peak "$unordered" $arguments); }
+    awk -v name="typescale $arguments" -v size="$size" -v other="$other" 'BEGIN {
+        printf "  %-45s %6d kB  of %d kB, %.0f percent less\n", name, size, other, (1 - size / other) * 100
+        exit size * 1024 >= 5000000
+    }' || status=1
 done
+
+[ $status = 0 ] || echo "bench: a bar of the start-up is passed"
+exit $status
