@@ -155,7 +155,7 @@ struct TerminalOutputTests {
         let files = try TokenFolder(["x.txt": "a\u{200B}b\nx\n"])
         let line = "typescale fit --strings x.txt \(Self.font) --width 100 -c L --field text,category"
         let lines = try Self.terminal(line, in: files).split(whereSeparator: \.isNewline)
-        #expect(lines == ["text        category", "a\\u{200B}b  L", "x           L"])
+        #expect(lines.suffix(3) == ["text        category", "a\\u{200B}b  L", "x           L"])
     }
 
     @Test func theCaretIsUnderTheValue() throws {

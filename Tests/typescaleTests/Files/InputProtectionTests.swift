@@ -33,10 +33,10 @@ import Testing
 
     @Test func theOtherNameIsSaid() throws {
         let files = try TokenFolder()
-        let outcome = try files.check("l --output a.json", before: "ln -s a.json l")
+        let outcome = try files.check("link --output a.json", before: "ln -s a.json link")
         #expect(
             outcome.firstMessage
-                == "a.json: the output cannot replace an input, 'l'; write it to another file")
+                == "a.json: the output cannot replace an input, 'link'; write it to another file")
     }
 
     @Test(arguments: [
