@@ -154,6 +154,7 @@ bench: build $(UNORDERED)
 	$(SCRATCH)/release/RescalingBenchmark
 	sh Tests/Benchmarks/tokens.sh $(PROGRAM)
 	sh Tests/Benchmarks/fonts.sh $(PROGRAM)
+	sh Tests/Benchmarks/missing-characters.sh $(PROGRAM)
 
 # Lists the symbols that run at start-up, for the linker; needs valgrind. To be run after a change of what
 # the program does at start-up, or of the toolchain: the build is right without it, only larger in memory.

@@ -25,7 +25,7 @@ private func check(_ collection: FontCollection, _ number: Int) {
         precondition((16...16384).contains(metrics.unitsPerEm))
         precondition((-32768...32767).contains(metrics.ascender))
         precondition((-32768...32767).contains(metrics.descender))
-        precondition(metrics.scaled(to: 17).lineHeight.isFinite && metrics.lineHeightPerEm.isFinite)
+        precondition(metrics.scaled(to: 17).lineHeight.isFinite && metrics.lineHeightPerEm > 0)
         precondition(face.notes.allSatisfy { !$0.message.isEmpty })
         guard let name = try? collection.name(at: number) else {
             preconditionFailure("a face that is read has names that are read")
@@ -37,7 +37,8 @@ private func check(_ collection: FontCollection, _ number: Int) {
     }
 }
 
-/// Measures two texts, the second of which has what the first lacks: marks, a ligature kept apart, two scripts.
+/// Measures two texts, the second of which has what the first lacks: marks, a ligature kept apart, two scripts, and
+/// then a third in the face as its own fallback.
 private func measure(_ face: FontFace) throws(FontError) {
     var measurer = try TextMeasurer(face)
     precondition(measurer.notes.allSatisfy { !$0.message.isEmpty })
@@ -46,4 +47,11 @@ private func measure(_ face: FontFace) throws(FontError) {
         precondition(abs(width.units) < 10_000_000 && width.glyphCount <= text.unicodeScalars.count * 2)
         precondition(measurer.measure(text) == width)
     }
+    var cascade = FontCascade(measurer, fallbacks: [measurer])
+    precondition(cascade.unitsPerEm == Double(face.metrics.unitsPerEm))
+    let text: Substring = "A\u{6F22}e\u{301}\u{AC00}1\u{FE0F}\u{20E3}\u{FF76}\u{2603}V"
+    let width = cascade.measure(text)
+    precondition(width.units >= 0 && width.units < 10_000_000 && width.lineHeight > 0)
+    precondition(cascade.measure(text) == width)
+    precondition(width.traits.contains(.hasPresumed) == !cascade.presumedCharacters(in: text).isEmpty)
 }

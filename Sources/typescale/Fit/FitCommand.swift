@@ -11,7 +11,7 @@ enum FitCommand {
         let fitter = TextFitter(
             measurer: measurer, sizes: request.sizes, limits: request.limits, margin: request.margin,
             displayScale: request.scale.displayScale, questions: output.questions,
-            hasLineHeight: request.hasLineHeight)
+            hasLineHeight: request.hasLineHeight, sizeOption: arguments.has(.size) ? .size : .min)
         var fitted: [FittedText] = []
         fitted.reserveCapacity(texts.count)
         var progress = Progress(total: texts.count, of: "texts")

@@ -1,8 +1,8 @@
 /// Whether a text fits: the first of these that holds.
 enum FitVerdict: String {
-    /// The script needs a shaper or a dictionary.
+    /// The script needs a shaper or a dictionary, or the width of a character is not known.
     case unknown
-    /// Its lines stand unbroken within the label.
+    /// Its lines are unbroken and within the label.
     case fits
     /// It is broken between words alone, within the label.
     case wraps

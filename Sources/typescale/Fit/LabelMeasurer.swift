@@ -40,5 +40,7 @@ final class LabelMeasurer {
     }
 
     /// What lies between the ends of lines, which are no characters of a font.
-    private static func lines(of text: String) -> [Substring] { text.split(whereSeparator: \.isNewline) }
+    private static func lines(of text: String) -> [Substring] { text.split(whereSeparator: endings.contains) }
+
+    private static let endings: Set<Character> = ["\n", "\r", "\r\n", "\u{85}", "\u{2028}", "\u{2029}"]
 }

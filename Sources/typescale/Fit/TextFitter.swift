@@ -26,6 +26,8 @@ struct TextFitter {
     let questions: SizedText.Questions
     /// Whether the height of a line is known.
     let hasLineHeight: Bool
+    /// The option that makes sizes large.
+    let sizeOption: OptionName
 
     /// How many ems wide Hangul may be where no font has it: from 0.92 in Noto Sans CJK to 1 in WenQuanYi Zen Hei.
     private static let narrowestHangul = 0.9
@@ -123,7 +125,7 @@ struct TextFitter {
     ) throws(UsageError) -> FittedText.Answer {
         let width = sized.textWidth
         let needed = (width * displayScale).rounded(.up) / displayScale
-        guard width.isFinite else { throw .tooLarge(.size) }
+        guard width.isFinite else { throw .tooLarge(sizeOption) }
         guard needed.isFinite else { throw .tooLarge(.displayScale) }
         // A label of one line breaks nothing.
         let isUnbreakable = needsDictionary && width > limits.width

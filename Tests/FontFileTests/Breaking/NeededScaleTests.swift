@@ -29,6 +29,34 @@ import Testing
             filler.neededScale(width: width, maximumLines: lines, height: height) == expected)
     }
 
+    private static let heightRows: [(text: String, height: Double, leading: Double, scale: Double)] = [
+        ("a 漢 b", 4, 0, 1), ("a 漢 b", 3.2, 0, 0.8), ("a 漢 b", 2, 0, 0.5), ("a 漢 b", 3, -0.5, 1),
+        ("a 漢 b", 2, -0.5, 10.0 / 15), ("a b c", 2, 0.25, 10.0 / 17.5),
+    ]
+
+    /// Lines with an ideograph are twice as high; between two lines there may be less than nothing.
+    @Test(arguments: heightRows)
+    func heights(text: String, height: Double, leading: Double, expected: Double) {
+        var filler = LineFiller(text, measure: Self.measure)
+        #expect(
+            filler.neededScale(width: 10, maximumLines: 0, height: height, leading: leading) == expected)
+    }
+
+    @Test func heightOfLines() {
+        var filler = LineFiller("a 漢 b\nc", measure: Self.measure)
+        #expect(filler.unbrokenHeight == 3)
+        #expect(filler.filled(to: 10).lines.map(\.height) == [1, 2, 1, 1])
+        #expect(filler.filled(to: 10).height == 5)
+        #expect(filler.filled(to: 30).lines.map(\.height) == [2, 1, 1])
+        // Nothing shrinks for a line that alone is too high.
+        #expect(filler.neededScale(width: 10, maximumLines: 0, height: 1.99) == nil)
+        #expect(LineFiller("", measure: Self.measure).unbrokenHeight == 0)
+    }
+
+    private static func measure(_ part: Substring) -> LineMeasure {
+        LineMeasure(width: Measurers.even(part), height: part.contains("漢") ? 2 : 1)
+    }
+
     @Test(arguments: [
         ("a\nb", 10.0, 1, Double.infinity), ("a", 10, 1, 0.99), ("a", 0, 1, 1), ("a", .nan, 1, 1),
         ("a", 1, 1, .nan),
