@@ -45,9 +45,7 @@ enum FitOutput {
 
 extension FittedText {
     /// The rows of the text, one a category.
-    func rows(_ request: FitRequest) -> [FitRow] {
-        zip(answers, request.scale.rows).map {
-            FitRow(fitted: self, answer: $0, scaled: $1, margin: request.margin)
-        }
+    func rows(_ request: FitRequest) -> some Sequence<FitRow> {
+        answers.indices.lazy.map { FitRow(self, $0, request) }
     }
 }

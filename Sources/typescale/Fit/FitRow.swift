@@ -3,10 +3,20 @@ import DynamicType
 /// One answer of `fit`: a text at a content size category.
 struct FitRow {
     let fitted: FittedText
-    let answer: FittedText.Answer
-    let scaled: ScaleRow
+    /// The rows of the scale, which are shared because each is large.
+    private let scale: [ScaleRow]
+    /// Which of them, and of the answers.
+    private let number: Int
     /// How many percent wider than measured the text is taken to be.
-    let margin: Double
+    private let margin: Double
+
+    init(_ fitted: FittedText, _ number: Int, _ request: FitRequest) {
+        (self.fitted, scale, self.number, margin) = (fitted, request.scale.rows, number, request.margin)
+    }
+
+    var answer: FittedText.Answer { fitted.answers[number] }
+
+    var scaled: ScaleRow { scale[number] }
 
     /// The value of a field; null where there is none.
     func cell(_ field: FitField) -> Report.Cell {

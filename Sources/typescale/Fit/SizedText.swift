@@ -62,8 +62,7 @@ struct SizedText {
 
     /// How the text fits within a width in points.
     mutating func fit(_ width: Double, _ questions: Questions) -> Fit {
-        let limit = widthUnit.limit(width)
-        let isUnbroken = filler.unbrokenWidth <= limit
+        let isUnbroken = textWidth <= width
         let unbrokenHeight = height(filler.unbrokenHeight, of: filler.unbrokenLineCount)
         if isUnbroken, limits.allow(filler.unbrokenLineCount, ofHeight: unbrokenHeight) {
             return Fit(
@@ -77,7 +76,7 @@ struct SizedText {
             // One line too many decides where the others are not to be counted.
             let isCounting = questions.lines || limits.lines == 0
             let maximum = isCounting ? Int.max : max(limits.lines, limits.lines &+ 1)
-            let filled = filler.filled(to: limit, maximumLines: maximum)
+            let filled = filler.filled(to: widthUnit.limit(width), maximumLines: maximum)
             lines = (filled.lines.count, height(filled.height, of: filled.lines.count))
             hasTooWideWord = filled.hasTooWideWord
         }
