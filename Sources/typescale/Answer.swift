@@ -19,7 +19,7 @@ struct Answer {
     }
 
     /// Writes the text into a file instead; where that fails, a message more says so.
-    mutating func write(to path: String) {
+    mutating func write(to path: String, sparing inputs: InputFiles) {
         do throws(UsageError) {
             try Files.write(bytes, to: path, sparing: inputs)
         } catch {
@@ -27,7 +27,6 @@ struct Answer {
             status = .trouble
         }
         bytes = []
-        inputs = nil
     }
 
     init(text: String, messages: [String] = [], status: ExitStatus = .done) {

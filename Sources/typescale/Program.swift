@@ -13,7 +13,7 @@ enum Program {
             return fail(error.message)
         }
         for message in answer.messages { tell(message) }
-        if let name = answer.inputs?.name(of: System.status(of: .standardOutput)) {
+        if !answer.bytes.isEmpty, let name = answer.inputs?.name(of: System.status(of: .standardOutput)) {
             return fail(UsageError.outputIsInput("standard output", input: name).message)
         }
         if let reason = System.write(answer.bytes, to: .standardOutput) {
@@ -26,6 +26,12 @@ enum Program {
     /// The answer to the words of a command line; nothing is written before all of it is known.
     static func answer(to words: [String]) throws(UsageError) -> Answer {
         let arguments = try Arguments(words)
+        var answer = try self.answer(to: arguments)
+        answer.inputs = arguments.inputs
+        return answer
+    }
+
+    private static func answer(to arguments: Arguments) throws(UsageError) -> Answer {
         switch arguments.request {
         case .help(let command): return Answer(text: Help.text(for: command))
         case .version: return Answer(text: "typescale \(version)\n")

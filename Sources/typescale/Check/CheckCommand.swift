@@ -38,8 +38,7 @@ enum CheckCommand {
             messages: notes(result) + result.unchosenThemes.map(\.message) + problems.map(\.message))
         answer.status = problems.isEmpty ? result.count(of: .error) > 0 ? .no : .done : .trouble
         if format == .text { answer.summary = TextReport.summary(of: result) }
-        answer.inputs = arguments.inputs
-        if let path = arguments.outputPath { answer.write(to: path) }
+        if let path = arguments.outputPath { answer.write(to: path, sparing: arguments.inputs) }
         return answer
     }
 

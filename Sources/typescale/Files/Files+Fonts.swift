@@ -4,9 +4,16 @@ import FontFile
 extension Files {
     /// The bytes of a font file, read as they are asked for.
     ///
+    /// - Parameters:
+    ///   - path: Where it is.
+    ///   - inputs: The files of the run, to which it is added.
+    /// - Returns: What reads the file, which stays open.
     /// - Throws: `unreadableFile`, also for a directory, a pipe or a device, which is never waited for.
-    static func fontSource(_ path: String) throws(UsageError) -> FontSource {
+    static func fontSource(
+        _ path: String, addingTo inputs: InputFiles
+    ) throws(UsageError) -> FontSource {
         let (file, status) = try openRegularFile(path)
+        inputs.add(status, named: path)
         let openFile = OpenFile(file)
         return FontSource(size: status.size) { offset, count in openFile.bytes(at: offset, count: count) }
     }

@@ -32,7 +32,7 @@ struct FitRequest {
                 else { throw .badValue(option, .margin(text)) }
                 return percentage
             } ?? 0
-        let file = try FontFileArgument(arguments.value(.font) ?? "")
+        let file = try FontFileArgument(arguments.value(.font) ?? "", addingTo: arguments.inputs)
         let face = try file.face(named: arguments.value(.face))
         fonts = [LabelFont(file: file, face: face)] + (try Self.fallbacks(arguments))
         isSystemFont = !arguments.has(.size)
@@ -54,7 +54,8 @@ struct FitRequest {
         }
         var fonts: [LabelFont] = []
         for (path, face) in named {
-            let file = try FontFileArgument(path.value, faceOption: .fallbackFace)
+            let file = try FontFileArgument(
+                path.value, addingTo: arguments.inputs, faceOption: .fallbackFace)
             fonts.append(LabelFont(file: file, face: try file.face(named: face?.value)))
         }
         return fonts

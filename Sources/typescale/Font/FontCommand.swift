@@ -19,7 +19,7 @@ enum FontCommand {
         var faceCount = 0
         var messages: [String] = []
         for path in arguments.operands {
-            for face in faces(of: path, named: arguments.value(.face), &messages) {
+            for face in faces(of: path, named: arguments.value(.face), arguments.inputs, &messages) {
                 faceCount += 1
                 rows += try self.rows(path, face, arguments)
             }
@@ -37,11 +37,11 @@ enum FontCommand {
 
     /// The faces of a file that can be read, with a message for each other one.
     private static func faces(
-        of path: String, named name: String?, _ messages: inout [String]
+        of path: String, named name: String?, _ inputs: InputFiles, _ messages: inout [String]
     ) -> [FontFace] {
         var faces: [FontFace] = []
         do throws(UsageError) {
-            let file = try FontFileArgument(path)
+            let file = try FontFileArgument(path, addingTo: inputs)
             for number in try file.numbers(named: name) {
                 do throws(UsageError) {
                     faces.append(try file.face(at: number))

@@ -10,10 +10,12 @@ struct FontFileArgument {
     /// Opens a file, which stays open while its faces are read.
     ///
     /// - Throws: ``UsageError`` for what is no font file; a pipe or a device is never waited for.
-    init(_ path: String, faceOption: OptionName = .face) throws(UsageError) {
+    init(
+        _ path: String, addingTo inputs: InputFiles, faceOption: OptionName = .face
+    ) throws(UsageError) {
         (self.path, self.faceOption) = (path, faceOption)
         guard path != "-" else { throw .fontFromStandardInput }
-        let source = try Files.fontSource(path)
+        let source = try Files.fontSource(path, addingTo: inputs)
         do throws(FontError) {
             collection = try FontCollection(source)
         } catch {

@@ -48,7 +48,7 @@ enum ScaleCommand {
             return nil
         }
         guard arguments.has(.size) else { throw .optionNeeds(.font, .size) }
-        return try FontFileArgument(path).face(named: arguments.value(.face))
+        return try FontFileArgument(path, addingTo: arguments.inputs).face(named: arguments.value(.face))
     }
 
     /// Where a platform's figures were seen, if Apple does not publish them.

@@ -5,12 +5,13 @@ enum StringFile {
     /// - Parameters:
     ///   - path: The path, whose ending says the format.
     ///   - reading: How it is read.
+    ///   - inputs: The files of the run, to which it is added.
     /// - Returns: The strings in their order, each with its line, and notes about what is not among them.
     /// - Throws: ``UsageError`` for a file that cannot be read.
     static func contents(
-        of path: String, _ reading: StringReading
+        of path: String, _ reading: StringReading, addingTo inputs: InputFiles
     ) throws(UsageError) -> StringFileContents {
-        let bytes = try Files.read(path)
+        let bytes = try Files.read(path, addingTo: inputs)
         do throws(StringFileError) {
             return try contents(of: bytes, in: path, reading)
         } catch {

@@ -27,7 +27,7 @@ struct TextSelection {
         let reading = StringReading(includesStale: arguments.has(.stale), width: width)
         var (contents, emptyFiles) = (StringFileContents(), [String]())
         for file in files.paths {
-            let read = try StringFile.contents(of: file, reading)
+            let read = try StringFile.contents(of: file, reading, addingTo: arguments.inputs)
             contents.texts += read.texts
             contents.notes += read.notes
             if read.texts.isEmpty { emptyFiles.append(file) }

@@ -25,13 +25,11 @@ enum TokensCommand {
             return Answer(bytes: [], messages: messages, status: .trouble)
         }
         let present = TokenField.allCases.filter { $0.isPresent(in: arguments) }
-        var answer = Answer(
+        return Answer(
             bytes: output.bytes(
                 of: rows, fields: present, tableFields: TokenField.table(of: present),
                 cell: { $0.cell($1) }),
             messages: messages, status: messages.isEmpty ? .done : .trouble)
-        answer.inputs = arguments.inputs
-        return answer
     }
 
     private static let nothingScaled =

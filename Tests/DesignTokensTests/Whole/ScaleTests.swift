@@ -81,7 +81,10 @@ private func relative(_ more: String = "", _ values: String = "") -> String {
             one(#""relativeTo": "body", "ignore": ["unresolved-alias"]"#, #""fontSize": "{gone}""#), 0,
             "unresolved-alias 1:140"
         ),
-        ("an alias to itself", one(#""relativeTo": "body""#, #""fontSize": "{t}""#), 0, "unreadable-value 1:108"),
+        (
+            "an alias to itself", one(#""relativeTo": "body""#, #""fontSize": "{t}""#), 0,
+            "unreadable-value 1:108"
+        ),
         (
             "an unknown style", one(#""relativeTo": "boddy""#, #""fontSize": 17"#), 0, "unknown-name 1:75"
         ),

@@ -39,14 +39,28 @@ import Testing
                 == "a.json: the output cannot replace an input, 'link'; write it to another file")
     }
 
+    private static let fit = "fit --size 17 --width 100 -c L"
+
     @Test(arguments: [
-        "tokens --mirror body=body a.json >> a.json", "tokens --mirror body=body - < a.json >> a.json",
+        ("tokens --mirror body=body a.json", "a.json"), ("tokens --mirror body=body - < a.json", "a.json"),
+        ("tokens --mirror body=body r.json", "a.json"), ("font font.ttf", "font.ttf"),
+        ("body --size 17 --font font.ttf", "font.ttf"), ("\(fit) x --font font.ttf", "font.ttf"),
+        ("\(fit) x --font other.ttf --fallback font.ttf", "font.ttf"),
+        ("\(fit) --font font.ttf --strings x.txt", "x.txt"),
+        ("\(fit) --font font.ttf --strings - < x.txt", "x.txt"),
+        ("\(fit) --font font.ttf --strings d", "d/en.json"),
     ])
-    func tokensDoNotReplaceTheirFileEither(line: String) throws {
-        let files = try TokenFolder()
-        let outcome = try files.folder.shell("typescale \(line)")
+    func noCommandAppendsToItsInput(arguments: String, output: String) throws {
+        let files = try TokenFolder([
+            "r.json": TokenFolder.resolver("a.json"), "x.txt": "x\n", "d/en.json": #"{"x": "x"}"#,
+        ])
+        let fixture = "'\(Package.root.path)'/Tests/typescaleTests/Fixtures/tracked.ttf"
+        _ = try files.folder.shell("cp \(fixture) font.ttf; cp \(fixture) other.ttf")
+        let previous = try files.folder.shell("cat \(output)")
+        let outcome = try files.folder.shell("typescale \(arguments) >> \(output)")
         #expect(outcome.status == 2)
-        #expect(try files.folder.text(of: "a.json") == TokenFolder.wrong)
+        #expect(outcome.errorText.contains("standard output: the output cannot replace an input"))
+        #expect(try files.folder.shell("cat \(output)") == previous)
     }
 
     @Test(arguments: [
