@@ -153,6 +153,7 @@ bench: build $(UNORDERED)
 	sh Tests/Benchmarks/engine.sh $(SCRATCH)/release/EngineBenchmark
 	$(SCRATCH)/release/RescalingBenchmark
 	sh Tests/Benchmarks/tokens.sh $(PROGRAM)
+	sh Tests/Benchmarks/growth.sh $(PROGRAM)
 	sh Tests/Benchmarks/fonts.sh $(PROGRAM)
 	sh Tests/Benchmarks/missing-characters.sh $(PROGRAM)
 

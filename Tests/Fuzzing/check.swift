@@ -38,7 +38,8 @@ private func check(_ error: TokenFileError, _ run: FuzzedRun) {
         precondition(run.options.themes.contains(name) && !themes.contains(name))
     case .theme(let file, let position, _):
         precondition(run.bytes(of: file) != nil && position.line >= 1 && position.column >= 1)
-    case .tooManyExtensions: break
+    case .limit(let file, let position, _):
+        precondition(run.bytes(of: file) != nil && position.line >= 1 && position.column >= 1)
     case .unknownModifier(let name, let modifiers):
         precondition(run.options.contexts[name] != nil && !modifiers.contains(name))
     }

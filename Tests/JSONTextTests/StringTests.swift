@@ -48,6 +48,33 @@ import Testing
         RefusedRow("", text, .controlCharacter, (4, 1, 4)).check()
     }
 
+    /// Strings are looked at eight bytes at a time: every place of a byte in such a word, and in the one after it.
+    @Test("A control character among plain bytes is refused wherever it is", arguments: UInt8(0)..<0x20)
+    func controlCharacterInAWord(byte: UInt8) {
+        for offset in 0..<16 {
+            var text = Array(#"["abcdefghijklmnopqrstuvwx"]"#.utf8)
+            text[2 + offset] = byte
+            RefusedRow("", text, .controlCharacter, (2 + offset, 1, 3 + offset)).check()
+        }
+    }
+
+    @Test(
+        "The characters around the limits of plain ones are accepted wherever they are",
+        arguments: [
+            (" ", " "), ("!", "!"), ("#", "#"), ("[", "["), ("]", "]"), ("~", "~"), ("\u{7F}", "\u{7F}"),
+            ("\u{80}", "\u{80}"), (#"\\"#, "\\"), (#"\""#, "\""),
+        ])
+    func charactersInAWord(written: String, meant: String) throws {
+        for offset in 0..<16 {
+            let (before, after) = (
+                String(repeating: "a", count: offset), String(repeating: "b", count: 16 - offset)
+            )
+            try AcceptedRow(
+                "", "\"\(before)\(written)\(after)\"", .string(ExactText(before + meant + after))
+            ).check()
+        }
+    }
+
     @Test("A control character as the last byte is one too", arguments: UInt8(0)..<0x20)
     func lastByte(byte: UInt8) {
         RefusedRow("", Array(#"["a"#.utf8) + [byte], .controlCharacter, (3, 1, 4)).check()

@@ -5,11 +5,17 @@ final class MergedGroup {
     /// The objects, what goes first first; a single one may be a token or any other value.
     let sites: [Site]
 
+    /// How many groups extend each other in the longest row of these.
+    let steps: Int
+
     /// The groups and tokens of the members that have been asked for; `nil` where there is none.
     var children: [[UInt8]: MergedGroup?] = [:]
 
     /// The members of all objects by their names, where there are many objects.
     var members: [[UInt8]: [Site]]?
 
-    init(_ sites: [Site]) { self.sites = sites }
+    init(_ sites: [Site], steps: Int = 0) {
+        self.sites = sites
+        self.steps = steps
+    }
 }

@@ -25,9 +25,11 @@ extension TokenLibrary {
     func typeOfTarget(of alias: Site, in scope: Int) -> Site? {
         guard let link = self.alias(at: alias), let target = target(of: link, in: scope, from: alias.file)
         else { return nil }
-        return TokenShape(of: target.node, in: files[target.file].document).type.map {
-            Site(file: target.file, node: $0)
-        }
+        let file = files[target.file]
+        guard file.document.kind(of: target.node) == .object else { return nil }
+        let plain = file.member("$value", of: target.node) == nil ? file.member("type", of: target.node) : nil
+        if let plain, file.document.kind(of: plain) == .string { return Site(file: target.file, node: plain) }
+        return file.member("$type", of: target.node).map { Site(file: target.file, node: $0) }
     }
 
     /// The `$type` of a text that is not `typography`: its own, or that of the nearest group.

@@ -17,6 +17,7 @@ final class TokenFile {
     private lazy var lines = JSONLines(document.bytes)
     @exclusivity(unchecked) private var index = MemberIndex()
     private var elements: [JSONNode: [JSONNode]] = [:]
+    private var likenesses: [JSONNode: JSONDocument.TextLikeness] = [:]
     private var units: [JSONNode: JSONNode?] = [:]
 
     init(name: String, document: JSONDocument) {
@@ -85,6 +86,15 @@ final class TokenFile {
 
     /// How many names and values a token has before its value whose unit is kept.
     private static let longToken = 64
+
+    /// How much a value looks like a text; that of a large object is kept, as many aliases may lead to one.
+    func textLikeness(of value: JSONNode) -> JSONDocument.TextLikeness {
+        guard document.valueCount(of: value) > 100 else { return document.textLikeness(of: value) }
+        if let known = likenesses[value] { return known }
+        let likeness = document.textLikeness(of: value)
+        likenesses[value] = likeness
+        return likeness
+    }
 
     /// How many bytes of a long line are kept before and after a value.
     private static let margin = 400

@@ -11,18 +11,39 @@ extension TokenLibrary {
         guard let link = files[site.file].link(of: site.node) else { return MergedGroup([site]) }
         let key = AliasKey(site: site, scope: scope)
         if let known = groups[key] { return known }
-        groups[key] = MergedGroup([site])
+        let alone = MergedGroup([site])
+        groups[key] = alone
+        guard excessiveExtension == nil else { return alone }
         guard groupDepth < Self.longestChain else {
-            hasTooManyExtensions = true
-            return MergedGroup([site])
+            excessiveExtension = Site(file: site.file, node: link)
+            return alone
         }
         groupDepth += 1
         let alias = self.link(in: files[site.file].document, at: link)
-        let bases = group(of: alias, in: scope, from: site.file)?.sites ?? []
+        let base = group(of: alias, in: scope, from: site.file)
         groupDepth -= 1
-        let whole = MergedGroup(distinct([site] + bases))
+        guard let base, excessiveExtension == nil else { return alone }
+        guard base.steps < Self.longestChain else {
+            excessiveExtension = extensionSite(after: Self.longestChain, from: site, in: scope)
+            return alone
+        }
+        let whole = MergedGroup(distinct([site] + base.sites), steps: base.steps + 1)
         groups[key] = whole
         return whole
+    }
+
+    /// The extension that is a number of steps further along the groups that extend each other.
+    private func extensionSite(after steps: Int, from start: Site, in scope: Int) -> Site? {
+        var group = start
+        guard var link = files[group.file].link(of: group.node) else { return nil }
+        for _ in 0..<steps {
+            let alias = self.link(in: files[group.file].document, at: link)
+            guard let base = self.group(of: alias, in: scope, from: group.file)?.sites.first,
+                let next = files[base.file].link(of: base.node)
+            else { break }
+            (group, link) = (base, next)
+        }
+        return Site(file: group.file, node: link)
     }
 
     /// What the value of `$extends` or `$ref` points at.
@@ -45,7 +66,8 @@ extension TokenLibrary {
             return MergedGroup(Array(candidates.prefix(1)))
         }
         if candidates.count == 1 { return merged(first, in: scope) }
-        return MergedGroup(distinct(candidates.filter(isGroup).flatMap { merged($0, in: scope).sites }))
+        let groups = candidates.filter(isGroup).map { merged($0, in: scope) }
+        return MergedGroup(distinct(groups.flatMap(\.sites)), steps: groups.map(\.steps).max() ?? 0)
     }
 
     /// A member of merged objects; `nil` where none has one of that name.

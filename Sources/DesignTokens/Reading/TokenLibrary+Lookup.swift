@@ -55,6 +55,9 @@ extension TokenLibrary {
         {
             return site
         }
+        if shared.count > SharedScopes.fewScopes {
+            return sharedScopes.group(at: AliasText.names(of: path))?.sites.first
+        }
         for other in shared {
             if let site = find(path, in: other) { return site }
         }
@@ -64,6 +67,7 @@ extension TokenLibrary {
     private func search(_ names: [[UInt8]], in scope: Int, from file: Int) -> MergedGroup? {
         if let group = descend(names, from: rootGroup(of: scope), in: scope) { return group }
         if let group = descend(names, from: merged(root(of: file), in: scope), in: scope) { return group }
+        if shared.count > SharedScopes.fewScopes { return sharedScopes.group(at: names) }
         for other in shared {
             if let group = descend(names, from: rootGroup(of: other), in: other) { return group }
         }

@@ -10,14 +10,16 @@ final class TokenLibrary {
     @exclusivity(unchecked) var scopes: [TokenScope] = []
     /// The scopes of files that are looked up after a file's own, in order: `--with` first.
     var shared: [Int] = []
+    /// An index of what the shared scopes have, where they are many.
+    private(set) lazy var sharedScopes = SharedScopes(shared, of: self)
 
     /// The roots of scopes and the groups that extend others, as they are seen in a scope.
     var roots: [Int: MergedGroup] = [:]
     var groups: [AliasKey: MergedGroup] = [:]
     /// How many groups are being merged whose bases are looked up.
     var groupDepth = 0
-    /// Whether a group could not be merged with all that it extends.
-    var hasTooManyExtensions = false
+    /// The first `$extends` that is one too many in a row; no group is merged with others after it.
+    var excessiveExtension: Site?
 
     /// Whether a file has a token with a `unit` beside its value, and the units of those that aliases have passed.
     var hasTokenUnits = false
@@ -165,10 +167,12 @@ final class TokenLibrary {
         let file = files[site.file]
         guard file.document.kind(of: site.node) == .object else { return site }
         if let value = file.member("$value", of: site.node) { return Site(file: site.file, node: value) }
-        guard file.member("value", of: site.node) != nil,
-            let value = TokenShape(of: site.node, in: file.document).value
-        else { return site }
-        return Site(file: site.file, node: value)
+        // The same question as that of `TokenShape`, without a look at all members.
+        guard let value = file.member("value", of: site.node) else { return site }
+        let hasType =
+            file.member("type", of: site.node).map { file.document.kind(of: $0) == .string } ?? false
+        let isGroup = file.document.kind(of: value) == .object && !hasType
+        return isGroup && file.textLikeness(of: value) != .text ? site : Site(file: site.file, node: value)
     }
 }
 

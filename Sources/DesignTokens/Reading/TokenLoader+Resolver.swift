@@ -4,16 +4,26 @@ import JSONText
 extension TokenLoader {
     /// What a resolver document amounts to: a stack of layers for each context that is checked.
     struct ResolverPlan {
-        var stacks: [(context: ContentSizeCategory?, layers: [TokenLayer])] = []
+        var stacks: [Stack] = []
+
+        struct Stack {
+            var context: ContentSizeCategory?
+            var layers: [TokenLayer]
+        }
+
+        /// Up to how many contexts are checked: more than there are categories in any spelling.
+        static let mostStacks = 64
     }
 
     /// Reads a resolver's order of sets and modifiers (DTCG 2025.10, resolver module).
     mutating func plan(resolver file: Int) -> ResolverPlan {
         let document = library.files[file].document
         guard let order = document.member("resolutionOrder", of: document.root) else { return ResolverPlan() }
-        var plan = ResolverPlan(stacks: [(nil, [])])
-        for element in document.elements(of: order) {
-            let (entry, name) = target(of: element, in: file)
+        var plan = ResolverPlan(stacks: [ResolverPlan.Stack(layers: [])])
+        let entries = document.elements(of: order).map { (element: $0, target: target(of: $0, in: file)) }
+        // A set that is named twice is one set, and its last mention counts: it overrides what comes before that.
+        let last = Dictionary(entries.indices.map { (entries[$0].target.0, $0) }) { $1 }
+        for (index, (element, (entry, name))) in entries.enumerated() where last[entry] == index {
             if let contexts = document.member("contexts", of: entry) {
                 add(modifier: name, entry, contexts, file, to: &plan)
             } else if let sources = document.member("sources", of: entry) {
@@ -23,7 +33,16 @@ extension TokenLoader {
                 deadReferences.append(Site(file: file, node: reference))
             }
         }
+        for index in plan.stacks.indices {
+            plan.stacks[index].layers = Self.distinct(plan.stacks[index].layers)
+        }
         return plan
+    }
+
+    /// The same layers, each once, in the places where they stand last.
+    private static func distinct(_ layers: [TokenLayer]) -> [TokenLayer] {
+        var seen: Set<Site> = []
+        return layers.reversed().filter { seen.insert($0.site).inserted }.reversed()
     }
 
     /// Walks the stacks of a plan; tokens that a later layer replaces are left out.
@@ -83,9 +102,13 @@ extension TokenLoader {
         let names = sources.map(\.name)
         let wanted = options.contexts[name]
         if wanted == nil, CategoryNames.areCategories(names), plan.stacks.allSatisfy({ $0.context == nil }) {
+            guard sources.count * plan.stacks.count <= ResolverPlan.mostStacks else {
+                return addLimit(.contexts, at: Site(file: file, node: contexts))
+            }
             plan.stacks = sources.flatMap { context in
                 plan.stacks.map {
-                    (ContentSizeCategory(name: context.name), $0.layers + context.layers)
+                    ResolverPlan.Stack(
+                        context: ContentSizeCategory(name: context.name), layers: $0.layers + context.layers)
                 }
             }
             return
@@ -111,22 +134,56 @@ extension TokenLoader {
     }
 
     /// The layers of a list of sources: files, parts of files or of the document, or tokens on the spot.
-    private mutating func layers(of sources: JSONNode, in file: Int, within: [Site] = []) -> [TokenLayer] {
+    private mutating func layers(of sources: JSONNode, in file: Int) -> [TokenLayer] {
         let document = library.files[file].document
-        return document.elements(of: sources).flatMap { source -> [TokenLayer] in
+        var layers: [TokenLayer] = []
+        for source in document.elements(of: sources) {
             guard let reference = document.member("$ref", of: source) else {
                 resolverParts.insert(Site(file: file, node: source))
-                return [TokenLayer(file: file, root: source)]
+                layers.append(TokenLayer(file: file, root: source))
+                continue
             }
             let place = Site(file: file, node: reference)
-            guard let site = part(document.text(of: reference), referredToAt: place) else { return [] }
-            if within.contains(site) {
-                deadReferences.append(place)
-                return []
-            }
-            return layers(at: site, within: within + [site])
+            guard let site = part(document.text(of: reference), referredToAt: place) else { continue }
+            layers += self.layers(at: site, referredToAt: place)
         }
+        return Self.distinct(layers)
     }
+
+    /// The layers of what a reference in a list of sources leads to: a set with sources of its own, or tokens.
+    private mutating func layers(at site: Site, referredToAt place: Site) -> [TokenLayer] {
+        if let known = setLayers[site] {
+            // Sets that lead back to themselves have no end.
+            if known == nil { deadReferences.append(place) }
+            let layers = known ?? []
+            return take(layers, at: place)
+        }
+        let document = library.files[site.file].document
+        guard site.node != document.root, let inner = document.member("sources", of: site.node) else {
+            resolverParts.insert(site)
+            return take([TokenLayer(file: site.file, root: site.node)], at: place)
+        }
+        setLayers[site] = .some(nil)
+        setDepth += 1
+        let layers = setDepth > JSONDocument.maximumDepth ? [] : layers(of: inner, in: site.file)
+        if setDepth > JSONDocument.maximumDepth { excessiveSource = excessiveSource ?? place }
+        setDepth -= 1
+        setLayers[site] = layers
+        return take(layers, at: place)
+    }
+
+    /// Layers as long as there are not too many: sets of sets can have more together than there is time for.
+    private mutating func take(_ layers: [TokenLayer], at place: Site) -> [TokenLayer] {
+        guard layerCount + layers.count <= Self.mostLayers else {
+            excessiveSource = excessiveSource ?? place
+            return []
+        }
+        layerCount += layers.count
+        return layers
+    }
+
+    /// How many layers the sets of all resolvers may have together.
+    private static let mostLayers = 100_000
 
     /// What a source's reference leads to: a file, or the object at the JSON Pointer after its `#`; where it leads
     /// nowhere, that is recorded.
@@ -153,21 +210,5 @@ extension TokenLoader {
         }
         if number != place.file { claimed.insert(number) }
         return site
-    }
-
-    /// A reference in a list of sources leads to a set with sources of its own, or to tokens.
-    private mutating func layers(at site: Site, within: [Site]) -> [TokenLayer] {
-        // Sets of sets can name each other more often than there is time for.
-        guard followedSources < 100_000 else {
-            library.hasTooManyExtensions = true
-            return []
-        }
-        followedSources += 1
-        let document = library.files[site.file].document
-        if site.node != document.root, let inner = document.member("sources", of: site.node) {
-            return layers(of: inner, in: site.file, within: within)
-        }
-        resolverParts.insert(site)
-        return [TokenLayer(file: site.file, root: site.node)]
     }
 }

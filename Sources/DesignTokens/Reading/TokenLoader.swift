@@ -20,12 +20,18 @@ struct TokenLoader {
     var numbers: [String: Int] = [:]
     /// Files that a resolver takes into its own scopes.
     var claimed: Set<Int> = []
-    /// How many references of resolvers' sources have been followed.
-    var followedSources = 0
     /// Resolver documents that name tokens.
     private(set) var resolverFiles: Set<Int> = []
     /// The objects of resolver documents that are read as parts of sets and contexts.
     var resolverParts: Set<Site> = []
+    /// The layers of sets that resolvers refer to, each set's once; `nil` while they are being found.
+    var setLayers: [Site: [TokenLayer]?] = [:]
+    /// How many layers the sets of resolvers have together.
+    var layerCount = 0
+    /// How many sets are being followed that name each other.
+    var setDepth = 0
+    /// The first reference of a resolver's sources that was not followed, as there are too many.
+    var excessiveSource: Site?
     var knownThemes: [String] = []
     /// The themes that were asked for and are there.
     var foundThemes: Set<String> = []
@@ -42,7 +48,7 @@ struct TokenLoader {
     /// Reads the files of a run.
     mutating func load(_ sources: [TokenSource], with others: [TokenSource]) {
         let checked = distinct(sources.compactMap { add($0) })
-        let looked = distinct(others.compactMap { add($0) }).filter { !checked.contains($0) }
+        let looked = distinct(checked + others.compactMap { add($0) }).dropFirst(checked.count)
         checkedFiles = checked
         let resolvers = checked.filter { isResolver($0) }
         let plans = resolvers.map { plan(resolver: $0) }
@@ -71,10 +77,19 @@ struct TokenLoader {
                 walker.walk(layer.layer, scope: scope, context: nil)
             }
         }
-        if library.hasTooManyExtensions || walker.hasTooManyTokens { errors.append(.tooManyExtensions) }
+        addLimit(.extensions, at: library.excessiveExtension)
+        addLimit(.sources, at: excessiveSource)
+        addLimit(.members, at: walker.excessiveMember)
         for name in options.contexts.keys.sorted() where !knownModifiers.contains(name) {
             errors.append(.unknownModifier(name, modifiers: knownModifiers))
         }
+    }
+
+    /// Adds the error of a limit that was met at a place.
+    mutating func addLimit(_ limit: TokenFileError.Limit, at site: Site?) {
+        guard let site else { return }
+        let place = library.files[site.file].place(of: site.node)
+        errors.append(.limit(file: place.file, place.position, limit))
     }
 
     /// Files that were named twice are read once.

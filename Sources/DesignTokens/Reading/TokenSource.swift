@@ -33,8 +33,20 @@ public enum TokenFileError: Error, Sendable {
     case theme(file: String, JSONPosition, ThemeFault)
     /// No resolver has a modifier of that name; those that there are.
     case unknownModifier(String, modifiers: [String])
-    /// Groups extend each other in too long a row, or so often that they have more tokens than can be judged.
-    case tooManyExtensions
+    /// A file asks for more than can be judged: where it does so first.
+    case limit(file: String, JSONPosition, Limit)
+
+    /// What a file may not ask for without end.
+    public enum Limit: Sendable {
+        /// How many groups may extend each other in a row: 128 steps.
+        case extensions
+        /// How many members groups may take from those that they extend, in proportion to the file.
+        case members
+        /// How many sources a resolver's sets may name by way of each other.
+        case sources
+        /// How many contexts a resolver may combine: 64.
+        case contexts
+    }
 
     /// What a theme says of a set and cannot be followed.
     public enum ThemeFault: Sendable {

@@ -44,7 +44,7 @@ extension TokenWalker {
         if case .value(let target) = library.resolve(value, in: scope) {
             let isOfGroup = isTypography && (target == value || !hasTypedTarget(value, in: group))
             if isOfGroup { return .typography }
-            switch library.files[target.file].document.textLikeness(of: target.node) {
+            switch library.files[target.file].textLikeness(of: target.node) {
             case .text: return .typography
             case .sized: return .bindable
             case .none: break

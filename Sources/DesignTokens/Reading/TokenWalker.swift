@@ -9,8 +9,8 @@ struct TokenWalker {
     /// Whether tokens of every type are recorded, for bindings that are split by property.
     let keepsAllTypes: Bool
     var tree = TokenTree()
-    /// Whether groups that extend each other have more tokens than anyone could mean.
-    private(set) var hasTooManyTokens = false
+    /// The first member that is one too many of those that groups take from others.
+    private(set) var excessiveMember: Site?
 
     /// How many members may still be taken from groups that others extend, so that groups which extend each other
     /// many times over cannot fill the memory.
@@ -106,7 +106,7 @@ struct TokenWalker {
         let scope = tree.groups[group].scope
         var inherited: [Site] = []
         if open[top].sites.count > 1 {
-            guard takesMember(at: position) else { return }
+            guard takesMember(site, at: position) else { return }
             let key = Array(document.plainContent(of: member.name))
             // What stands in an object before this one has been visited, merged with this.
             if open[top].sites[..<position].contains(where: { has(key, $0) }) { return }
@@ -123,13 +123,15 @@ struct TokenWalker {
     }
 
     /// Takes one member of merged groups; `false` where there are too many.
-    private mutating func takesMember(at position: Int) -> Bool {
+    ///
+    /// A member with many values counts as several, as all of them are looked at.
+    private mutating func takesMember(_ site: Site, at position: Int) -> Bool {
         guard position > 0 else { return true }
         guard inheritable > 0 else {
-            hasTooManyTokens = true
+            excessiveMember = excessiveMember ?? site
             return false
         }
-        inheritable -= 1
+        inheritable -= 1 + library.files[site.file].document.valueCount(of: site.node) / 64
         return true
     }
 

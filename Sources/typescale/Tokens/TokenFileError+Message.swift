@@ -20,7 +20,8 @@ extension TokenFileError {
         case .notAnObject(let file), .noContext(let file, _, _), .unknownContext(let file, _, _, _):
             (file, nil)
         case .refusedReference(let file, let position, _, _): (file, position)
-        case .unknownTheme, .tooManyExtensions, .unknownModifier: (nil, nil)
+        case .limit(let file, let position, _): (file, position)
+        case .unknownTheme, .unknownModifier: (nil, nil)
         }
     }
 
@@ -44,8 +45,14 @@ extension TokenFileError {
         case .theme(_, _, .unknownStatus(let theme, let set, let word)):
             "the theme \(quoted(theme)) says \(quoted(word)) of the set \(quoted(set)); expected enabled, source or "
                 + "disabled"
-        case .tooManyExtensions:
-            "groups extend each other in too long a row, or too often, to be judged"
+        case .limit(_, _, .extensions):
+            "more than 128 groups extend each other in a row; nothing from here on was followed"
+        case .limit(_, _, .members):
+            "groups that extend each other have more tokens than can be judged; not all of them were read"
+        case .limit(_, _, .sources):
+            "sets name each other's sources more often than can be followed; not all of them were read"
+        case .limit(_, _, .contexts):
+            "the modifiers have more than 64 contexts together; choose some with --context MODIFIER=NAME"
         case .unknownModifier(let name, let modifiers):
             "--context: no resolver has a modifier \(quoted(name)); modifiers: " + names(modifiers)
         }

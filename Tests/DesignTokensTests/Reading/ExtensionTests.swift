@@ -60,20 +60,45 @@ import Testing
         check(row, "g99.*").expect()
     }
 
-    @Test func aChainThatIsTooLongIsAnError() {
-        let links = (1..<1_000).map { #""g\#($0)": {"$extends": "{g\#($0 + 1)}"}"# }.joined(separator: ",\n")
-        #expect(isTooMany(CheckRow("", #"{\#(links), "g1000": {"x": \#(sized(17))}}"#)))
+    /// Groups `g0` to `g<count>`, each on a line of its own, that extend each other in a row of `count` steps.
+    private func chain(_ count: Int, upwards: Bool = false) -> String {
+        let groups = (0...count).map { number in
+            let next = upwards ? number - 1 : number + 1
+            let link = (0...count).contains(next) ? #""$extends": "{g\#(next)}""# : #""x": \#(sized(17))"#
+            return #""g\#(number)": {\#(link)}"#
+        }
+        return "{\(groups.joined(separator: ",\n"))}"
+    }
+
+    @Test("128 steps are read", arguments: [false, true]) func longestChain(upwards: Bool) {
+        let first = upwards ? "g128" : "g0"
+        check(CheckRow("", chain(128, upwards: upwards), bound: ["\(first).x"]), "\(first).*").expect()
+    }
+
+    @Test(
+        "The 129th step is an error at its $extends",
+        arguments: [(129, false, 129), (1_000, false, 129), (129, true, 2), (1_000, true, 2)])
+    func tooLongChains(count: Int, upwards: Bool, line: Int) {
+        #expect(limit(CheckRow("", chain(count, upwards: upwards))) == .extensions(line: line))
     }
 
     @Test func groupsThatDoubleAreAnError() {
         let levels = (1..<40).map {
             #""g\#($0)": {"a": {"$extends": "{g\#($0 - 1)}"}, "b": {"$extends": "{g\#($0 - 1)}"}}"#
         }.joined(separator: ",\n")
-        #expect(isTooMany(CheckRow("", #"{"g0": {"x": \#(sized(17))}, \#(levels)}"#)))
+        #expect(limit(CheckRow("", "{\"g0\": {\"x\": \(sized(17))},\n\(levels)}")) == .members)
     }
 
-    private func isTooMany(_ row: CheckRow) -> Bool {
-        guard case .tooManyExtensions? = row.run().errors.first else { return false }
-        return true
+    private enum Met: Equatable {
+        case extensions(line: Int)
+        case members
+    }
+
+    private func limit(_ row: CheckRow) -> Met? {
+        switch row.run().errors.first {
+        case .limit("tokens.json", let position, .extensions)?: .extensions(line: position.line)
+        case .limit("tokens.json", _, .members)?: .members
+        default: nil
+        }
     }
 }

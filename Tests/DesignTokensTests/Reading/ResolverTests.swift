@@ -51,6 +51,28 @@ private func row(
             resolver(sets(#"{"$ref": "a.json"}, {"$ref": "b.json"}"#), order: "sets/s"),
             [body(18, "a.json"), body(17, "b.json")]),
         row(
+            "a source that is named twice counts where it is named last",
+            resolver(sets(#"{"$ref": "a.json"}, {"$ref": "b.json"}, {"$ref": "a.json"}"#), order: "sets/s"),
+            [body("«point-size:error»18", "a.json"), body(17, "b.json")]),
+        row(
+            "a set that is named twice counts where it is named last",
+            resolver(
+                #""sets": {"a": {"sources": [{"$ref": "a.json"}]}, "b": {"sources": [{"$ref": "b.json"}]}}"#,
+                order: "sets/a", "sets/b", "sets/a"),
+            [body("«point-size:error»18", "a.json"), body(17, "b.json")]),
+        row(
+            "a set that names another set twice",
+            resolver(
+                ##""sets": {"a": {"sources": [{"$ref": "a.json"}]}, "s": {"sources": [{"$ref": "#/sets/a"}, {"$ref": "b.json"}, {"$ref": "#/sets/a"}]}}"##,
+                order: "sets/s"),
+            [body("«point-size:error»18", "a.json"), body(17, "b.json")]),
+        row(
+            "two sets of one source: the later one's place counts",
+            resolver(
+                #""sets": {"a": {"sources": [{"$ref": "a.json"}]}, "b": {"sources": [{"$ref": "b.json"}]}, "c": {"sources": [{"$ref": "a.json"}]}}"#,
+                order: "sets/a", "sets/b", "sets/c"),
+            [body("«point-size:error»18", "a.json"), body(17, "b.json")]),
+        row(
             "categories",
             resolver(modifier(["L": "l.json", "AX3": "a.json"]), order: "modifiers/m"),
             [body(17, "l.json"), body(40, "a.json")]),
@@ -240,5 +262,85 @@ extension CheckRow {
         var row = self
         (row.files, row.references) = (files + references, [])
         return row
+    }
+}
+
+/// Resolvers of many sets, sources and contexts.
+@Suite struct ResolverLayerTests {
+    @Test(
+        "A resolver of more than eight layers: the last one that has a token counts, whatever the others merge"
+    )
+    func manyLayers() {
+        // Each set has a group of its own and a token in the group that all share; `base` comes first or last.
+        let sets = (0..<12).map { number in
+            let wrong = number == 11 ? "«point-size:error»18" : "16"
+            let token = { (size: String) in #"{"$type": "typography", "$value": {"fontSize": \#(px(size))}}"#
+            }
+            return
+                #""s\#(number)": {"sources": [{"t": {"shared": \#(token(wrong)), "own\#(number)": \#(token("«point-size:error»20"))}}]}"#
+        }
+        let order = (0..<12).map { "sets/s\($0)" }
+        let references = order.map { ##"{"$ref": "#/\##($0)"}"## }.joined(separator: ", ")
+        let text =
+            #"{"version": "2025.10", "sets": {\#(sets.joined(separator: ", "))}, "resolutionOrder": [\#(references)]}"#
+        CheckRow("", text, file: "r.json", bound: (0..<11).map { "t.own\($0)" } + ["t.shared", "t.own11"]) {
+            try? $0.mirror("t.*", .body)
+        }.expect()
+    }
+
+    @Test("Aliases through more than eight layers lead to the last one that has the name")
+    func aliasesThroughManyLayers() {
+        let sources = (0..<12).map {
+            #"{"core": {"s": {"$value": "\#($0 + 6)px"}, "n\#($0)": {"$value": "17px"}}}"#
+        }
+        let text = { (name: String) in
+            #"{"t": {"$type": "typography", "$value": {"fontSize": "{core.\#(name)}"}}}"#
+        }
+        for (name, isRight) in [("s", true), ("n0", true), ("n11", true)] {
+            let set = #""sets": {"s": {"sources": [\#((sources + [text(name)]).joined(separator: ", "))]}}"#
+            let result = row("", resolver(set, order: "sets/s")).run().result
+            #expect(result.findings.isEmpty == isRight, "\(name): \(result.findings.map(\.message))")
+        }
+        // A token hides what earlier layers have below its name; groups are merged.
+        let hidden = sources + [#"{"core": {"n0": {"deep": {"$value": "18px"}}}}"#, text("n0.deep")]
+        let found = row(
+            "",
+            resolver(#""sets": {"s": {"sources": [\#(hidden.joined(separator: ", "))]}}"#, order: "sets/s"))
+        #expect(found.run().result.findings.map(\.rule) == [.pointSize])
+        let shadowed = [#"{"core": {"n0": {"deep": {"$value": "18px"}}}}"#] + sources + [text("n0.deep")]
+        let lost = row(
+            "",
+            resolver(#""sets": {"s": {"sources": [\#(shadowed.joined(separator: ", "))]}}"#, order: "sets/s"))
+        #expect(lost.run().result.findings.map(\.rule) == [.unresolvedAlias])
+    }
+
+    @Test("More contexts than categories in any spelling are an error at the contexts") func tooManyContexts()
+    {
+        let names = ["XS", "S", "M", "L", "XL", "XXL", "XXXL"] + (0..<60).map { "x\($0)" }
+        let contexts = names.prefix(64).map { #""\#($0)": []"# }.joined(separator: ", ")
+        let more = names.prefix(65).map { #""\#($0)": []"# }.joined(separator: ", ")
+        let run = { (contexts: String) in
+            row("", resolver(#""modifiers": {"m": {"contexts": {\#(contexts)}}}"#, order: "modifiers/m"))
+                .run().errors
+        }
+        #expect(run(contexts).isEmpty)
+        guard case .limit("r.json", let position, .contexts)? = run(more).first else {
+            Issue.record("\(run(more))")
+            return
+        }
+        #expect(position.column == 56)
+    }
+
+    @Test("Sets of sets that have too many layers together are an error at the source") func tooManyLayers() {
+        let sets = (0..<600).map { number in
+            let before = number > 0 ? ##"{"$ref": "#/sets/s\##(number - 1)"}, "## : ""
+            return #""s\#(number)": {"sources": [\#(before){"t\#(number)": \#(sized(17))}]}"#
+        }
+        let text = resolver(#""sets": {\#(sets.joined(separator: ",\n"))}"#, order: "sets/s599")
+        guard case .limit("r.json", let position, .sources)? = row("", text).run().errors.first else {
+            Issue.record("\(row("", text).run().errors)")
+            return
+        }
+        #expect(position.line > 1)
     }
 }

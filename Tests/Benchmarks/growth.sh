@@ -1,0 +1,73 @@
+# Checks token files that ask for more than they have, in three sizes, and shows how the time grows with the size.
+# usage: growth.sh EXECUTABLE [COUNT]
+#
+# An exponent of 1 is time in proportion to the size, of 2 its square; above 1.2 the run fails.
+
+[ -n "$(command -v "$(which time)")" ] || { echo "bench: time is not installed"; exit 2; }
+program=$1
+count=${2:-16384}
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+trap 'exit 2' HUP INT TERM
+
+# measure COMMAND...: the least processor time of 3 runs in seconds, and the peak memory in kilobytes
+measure() {
+    for run in 1 2 3; do
+        "$(which time)" -o "$folder/time" -f '%U %S %M' "$@" > /dev/null 2>&1
+        # A status other than 0 is told of on a line of its own.
+        tail -1 "$folder/time"
+    done | awk '{ time = $1 + $2; if (NR == 1 || time < least) least = time; if ($3 > peak) peak = $3 }
+        END { print least, peak }'
+}
+
+# generate KIND COUNT
+generate() {
+    awk -v kind="$1" -v count="$2" -f "$(dirname "$0")/growth.awk"
+}
+
+# sizes KIND: a line of COUNT SECONDS KILOBYTES for each of three sizes
+sizes() {
+    for times in 1 2 4; do
+        size=$((count * times))
+        case $1 in
+        files)
+            # Files are opened one by one, so that there are fewer of them.
+            size=$((size / 16))
+            rm -rf "$folder/files"
+            mkdir "$folder/files"
+            awk -v kind=file -v count="$size" -v folder="$folder/files" -v program="$(dirname "$0")/growth.awk" '
+                BEGIN {
+                    for (i = 0; i < count; i++)
+                        printf "awk -v kind=file -v count=%d -v number=%d -f %s > %s/%06d.json\n", \
+                            count, i, program, folder, i
+                }' | sh
+            echo "$size $(measure "$program" check "$folder"/files/*.json)"
+            ;;
+        *)
+            generate "$1" "$size" > "$folder/file.json"
+            case $1 in
+            themes) echo "$size $(measure "$program" check "$folder/file.json" --theme T --mirror '*.t=body')" ;;
+            resolver-*) echo "$size $(measure "$program" check "$folder/file.json" --mirror '*=body')" ;;
+            *) echo "$size $(measure "$program" check "$folder/file.json")" ;;
+            esac
+            ;;
+        esac
+    done
+}
+
+echo "growth of time with size, least of 3 runs; the exponent is to be at most 1.2:"
+status=0
+for kind in extends extends-upwards extends-rows resolver-set resolver-source resolver-layers vendor-keys themes \
+    units large-token twins odd-types files; do
+    sizes $kind | awk -v kind=$kind '
+        { size[NR] = $1; time[NR] = $2; peak[NR] = $3 }
+        END {
+            # What takes no time shows no growth.
+            exponent = time[3] < 0.05 || time[1] == 0 ? 0 : log(time[3] / time[1]) / log(size[3] / size[1])
+            printf "  %-16s %7d %6.2f s %7d kB   %7d %6.2f s %7d kB   %7d %6.2f s %7d kB   %4.2f%s\n", kind, \
+                size[1], time[1], peak[1], size[2], time[2], peak[2], size[3], time[3], peak[3], exponent, \
+                (exponent > 1.2 ? "  too steep" : "")
+            exit (exponent > 1.2)
+        }' || status=1
+done
+exit $status
