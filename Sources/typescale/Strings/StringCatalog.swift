@@ -50,12 +50,11 @@ struct StringCatalog {
     ) throws(StringFileError) {
         let name = document.text(of: key)
         let entry = try object(entry, "a string", Site(key: name))
-        if !reading.includesStale, let state = document.member("extractionState", of: entry),
-            document.isString(state, "stale")
-        {
-            return note(.stale, at: key, Site(key: name))
+        if let state = document.member("extractionState", of: entry) {
+            let isStale = try file.string(state, "'extractionState'") == "stale"
+            if isStale, !reading.includesStale { return note(.stale, at: key, Site(key: name)) }
         }
-        let isTranslated = document.member("shouldTranslate", of: entry).map(document.kind) != .false
+        let isTranslated = try isTranslated(entry)
         var localizations: [JSONDocument.Member] = []
         if let node = document.member("localizations", of: entry) {
             localizations = try members(of: node, "'localizations'", Site(key: name))
@@ -71,6 +70,15 @@ struct StringCatalog {
             } else if language != source || hasOriginalText {
                 try append(localization.value, [], VariableScope([:]), [:], site)
             }
+        }
+    }
+
+    private func isTranslated(_ entry: JSONNode) throws(StringFileError) -> Bool {
+        guard let node = document.member("shouldTranslate", of: entry) else { return true }
+        switch document.kind(of: node) {
+        case .true: return true
+        case .false: return false
+        default: throw file.fault(.expectedBoolean("'shouldTranslate'"), at: node)
         }
     }
 
@@ -194,7 +202,7 @@ struct StringCatalog {
                 (node) throws(StringFileError) in try file.string(node, "'formatSpecifier'")
             }
             variables[name] = TextVariable(
-                name: name, position: position(of: substitution), specifier: specifier,
+                name: name, position: try position(of: substitution), specifier: specifier,
                 forms: try forms(of: substitution, site), offset: document.offset(of: substitution))
         }
         return (VariableScope(variables, in: outer), own)
@@ -240,11 +248,12 @@ struct StringCatalog {
     }
 
     /// The position of the argument that a substitution stands for; `nil` where it is not given.
-    private func position(of substitution: JSONNode) -> Int? {
-        guard let number = document.member("argNum", of: substitution).flatMap(document.number) else {
-            return nil
-        }
-        return Int(exactly: number).flatMap { (1...9999).contains($0) ? $0 : nil }
+    private func position(of substitution: JSONNode) throws(StringFileError) -> Int? {
+        guard let node = document.member("argNum", of: substitution) else { return nil }
+        guard let position = document.number(of: node).flatMap({ Int(exactly: $0) }),
+            (1...9999).contains(position)
+        else { throw file.fault(.badPosition, at: node) }
+        return position
     }
 
     // MARK: Nodes

@@ -23,6 +23,10 @@ struct StringFileError: Error, Equatable {
         case expectedObject(String)
         /// What should be a JSON string is something else: what it is called.
         case expectedString(String)
+        /// The position of an argument is something else than a whole number from 1.
+        case badPosition
+        /// What should be true or false is something else: what it is called.
+        case expectedBoolean(String)
         /// An object lacks a member.
         case missingMember(String)
         /// A substitution varies in several ways at once, or in none.
@@ -90,8 +94,10 @@ extension StringFileError.Fault {
             "this is \(what), not one text a line; "
                 + (ending.map { "give it as a file whose name ends in \($0)" } ?? "it is not read")
         case .json(_, let message): message
-        case .expectedObject(let what): "\(what) is to be an object here"
-        case .expectedString(let what): "\(what) is to be a string here"
+        case .expectedObject(let what): "\(what) must be an object"
+        case .expectedString(let what): "\(what) must be a string"
+        case .badPosition: "'argNum' must be the position of an argument: a whole number from 1 to 9999"
+        case .expectedBoolean(let what): "\(what) must be true or false"
         case .missingMember(let name): "this object lacks '\(name)'"
         case .oneKindOfVariation: "a substitution varies in one way: by plural or by device"
         case .noForm: "a variation must have a form, such as 'other'"

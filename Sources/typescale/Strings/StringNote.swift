@@ -63,9 +63,9 @@ extension StringNote.Kind {
             return "\(count) \(isOne ? "substitution is" : "substitutions are") named by no text, so that "
                 + "\(isOne ? "its" : "their") forms are not measured (\(place))"
         case .untranslatable:
-            return
-                "\(count) \(isOne ? "translation" : "translations") of strings that are not to be translated "
-                + "\(isOne ? "is" : "are") left out (\(place))"
+            return isOne
+                ? "1 translation of a string that is not to be translated is left out (\(place))"
+                : "\(count) translations of strings that are not to be translated are left out (\(place))"
         case .combinations:
             return "\(count) \(isOne ? "text has" : "texts have") more than \(TextComposer.maximumCount) "
                 + "combinations of forms, of which the widest \(TextComposer.maximumCount) are measured (\(place))"

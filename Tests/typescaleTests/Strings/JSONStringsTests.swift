@@ -35,17 +35,17 @@ import Testing
 
     @Test(arguments: [
         BadStringFileRow(
-            "a list", "a.json", #"["One"]"#, "a.json:1:1: the file's value is to be an object here"),
+            "a list", "a.json", #"["One"]"#, "a.json:1:1: the file's value must be an object"),
         BadStringFileRow(
-            "a text", "a.json", #""One""#, "a.json:1:1: the file's value is to be an object here"),
+            "a text", "a.json", #""One""#, "a.json:1:1: the file's value must be an object"),
         BadStringFileRow(
             "a number", "a.json", "{\"a\": {\n \"b\": 1}}",
-            "a.json:2:7: the text of a key is to be a string here"),
+            "a.json:2:7: the text of a key must be a string"),
         BadStringFileRow(
             "a list of texts", "a.json", #"{"a": ["One"]}"#,
-            "a.json:1:7: the text of a key is to be a string here"),
+            "a.json:1:7: the text of a key must be a string"),
         BadStringFileRow(
-            "null", "a.json", #"{"a": null}"#, "a.json:1:7: the text of a key is to be a string here"),
+            "null", "a.json", #"{"a": null}"#, "a.json:1:7: the text of a key must be a string"),
         BadStringFileRow(
             "no JSON", "a.json", "{\"a\":\n}", "a.json:2:1: a value is expected here"),
         BadStringFileRow("nothing at all", "a.json", "", "a.json:1:1: the file is empty"),

@@ -96,7 +96,7 @@ import Testing
 
     @Test(arguments: [
         BadStringFileRow(
-            "a list", "a.xcstrings", "[]", "a.xcstrings:1:1: the file's value is to be an object here"),
+            "a list", "a.xcstrings", "[]", "a.xcstrings:1:1: the file's value must be an object"),
         BadStringFileRow(
             "no source language", "a.xcstrings", "{}", "a.xcstrings:1:1: this object lacks 'sourceLanguage'"),
         BadStringFileRow(
@@ -104,35 +104,35 @@ import Testing
             "a.xcstrings:1:1: this object lacks 'strings'"),
         BadStringFileRow(
             "a source language that is none", "a.xcstrings", #"{"sourceLanguage": 1, "strings": {}}"#,
-            "a.xcstrings:1:20: 'sourceLanguage' is to be a string here"),
-        bad("strings in a list", "1", "a string is to be an object here", 6),
+            "a.xcstrings:1:20: 'sourceLanguage' must be a string"),
+        bad("strings in a list", "1", "a string must be an object", 6),
         bad(
-            "localizations in a list", #"{"localizations": []}"#, "'localizations' is to be an object here",
+            "localizations in a list", #"{"localizations": []}"#, "'localizations' must be an object",
             24),
         bad(
             "a text for a localization", #"{"localizations": {"en": "a"}}"#,
-            "a localization is to be an object here", 31),
+            "a localization must be an object", 31),
         bad(
             "a text for a unit", #"{"localizations": {"en": {"stringUnit": "a"}}}"#,
-            "'stringUnit' is to be an object here", 46),
+            "'stringUnit' must be an object", 46),
         bad(
             "a unit without a value", #"{"localizations": {"en": {"stringUnit": {}}}}"#,
             "this object lacks 'value'", 46),
         bad(
             "a value that is no text", #"{"localizations": {"en": {"stringUnit": {"value": 1}}}}"#,
-            "'value' is to be a string here", 56),
+            "'value' must be a string", 56),
         bad(
             "a text for a variation", #"{"localizations": {"en": {"variations": {"plural": {"one": "a"}}}}}"#,
-            "a variation is to be an object here", 65),
+            "a variation must be an object", 65),
         bad(
             "a text for variations", #"{"localizations": {"en": {"variations": "a"}}}"#,
-            "'variations' is to be an object here", 46),
+            "'variations' must be an object", 46),
         bad(
             "a text for a kind", #"{"localizations": {"en": {"variations": {"plural": "a"}}}}"#,
-            "a kind of variation is to be an object here", 57),
+            "a kind of variation must be an object", 57),
         bad(
             "a text for substitutions", #"{"localizations": {"en": {"substitutions": "a"}}}"#,
-            "'substitutions' is to be an object here", 49),
+            "'substitutions' must be an object", 49),
         bad(
             "a substitution that is not defined", #"{"localizations": {"de": \#(unit("%#@n@"))}}"#,
             "'a': the substitution 'n' is not defined", 79),
@@ -151,6 +151,16 @@ import Testing
                 + #""variations": {"plural": {}, "device": {}}}}}}}"#,
             "a substitution varies in one way: by plural or by device", 104),
         bad(
+            "an argument's position that is a text", position("\"1\""), badPosition, 66),
+        bad("an argument's position of 0", position("0"), badPosition, 66),
+        bad("an argument's position below 0", position("-1"), badPosition, 66),
+        bad("an argument's position that is not whole", position("1.5"), badPosition, 66),
+        bad("an argument's position beyond all", position("10000"), badPosition, 66),
+        bad(
+            "a word for whether to translate", #"{"shouldTranslate": "no"}"#,
+            "'shouldTranslate' must be true or false", 26),
+        bad("a number for a state", #"{"extractionState": 1}"#, "'extractionState' must be a string", 26),
+        bad(
             "a substitution without variations",
             #"{"localizations": {"de": {"substitutions": {"n": {}}, "stringUnit": {"value": "a"}}}}"#,
             "this object lacks 'variations'", 55),
@@ -158,6 +168,14 @@ import Testing
             "no JSON", "a.xcstrings", "{", "a.xcstrings:1:2: the file ends in the middle of a value"),
     ])
     func refuses(row: BadStringFileRow) { #expect(row.found == row.message) }
+
+    private static let badPosition =
+        "'argNum' must be the position of an argument: a whole number from 1 to 9999"
+
+    /// A string with a substitution of an argument.
+    private static func position(_ argument: String) -> String {
+        #"{"localizations": {"en": {"substitutions": {"n": {"argNum": \#(argument)}}}}}"#
+    }
 
     private static func unit(_ text: String) -> String {
         #"{"stringUnit": {"state": "translated", "value": "\#(text)"}}"#

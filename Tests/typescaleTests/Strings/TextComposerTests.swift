@@ -143,6 +143,27 @@ import Testing
         }
     }
 
+    @Test(arguments: [(16384, true), (16385, false)])
+    func limitsTheLengthOfATextWithVariables(length: Int, isRead: Bool) {
+        let text = String(repeating: "a", count: length - 1) + "%#@a@"
+        #expect(isComposed(text, [Self.variable("a", ["other": "b"])]) == isRead)
+    }
+
+    @Test(arguments: [(1024, true), (1025, false)])
+    func limitsTheNumberOfVariables(count: Int, isRead: Bool) {
+        let text = String(repeating: "%#@a@", count: count)
+        #expect(isComposed(text, [Self.variable("a", ["other": "b"])]) == isRead)
+    }
+
+    @Test func aTextWithoutVariablesHasNoLimit() throws {
+        let bytes = Array("\"a\" = \"\(String(repeating: "a", count: 20_000))\";".utf8)
+        #expect(try StringFile.contents(of: bytes, in: "a.strings", StringReading()).texts.count == 1)
+    }
+
+    private func isComposed(_ text: String, _ variables: [TextVariable]) -> Bool {
+        (try? composer(text, variables).compositions(shared: [:]) { _ in 0 }) != nil
+    }
+
     @Test func sixteenDeepIsRead() throws {
         let (texts, _) = try composer("%#@v0@", Self.chain(16)).compositions(shared: [:]) { _ in 0 }
         #expect(texts.map(\.template.written) == ["end"])
