@@ -90,3 +90,50 @@ struct LineHeightTests {
         #expect((image.width, image.height) == (width, height))
     }
 }
+
+@Suite("Line heights as a design states them")
+struct StatedLineHeightTests {
+    @Test(
+        "A text",
+        arguments: [
+            ("24", LineHeight?.some(.points(24))), ("1.5x", .percentage(150)), ("150%", .percentage(150)),
+            ("1.15x", .percentage(115)), ("AX1", nil), ("largest", nil), ("0", nil), ("24pt", nil), ("", nil),
+            ("1.5X", nil), ("-24", nil),
+        ] as [(String, LineHeight?)])
+    func text(text: String, lineHeight: LineHeight?) { #expect(LineHeight(text) == lineHeight) }
+
+    @Test(
+        "Points below half of the size are likely meant as a multiple",
+        arguments: [
+            (LineHeight.points(8.5), 17.0, false), (.points(8.499), 17, true), (.points(1.5), 16, true),
+            (.points(1.5), 3, false), (.percentage(10), 17, false),
+        ] as [(LineHeight, Double, Bool)])
+    func likelyMultiple(lineHeight: LineHeight, size: Double, expected: Bool) {
+        #expect(lineHeight.isLikelyMultiple(of: size) == expected)
+    }
+
+    @Test(
+        "A percentage is one of the effective size, rounded to pixels",
+        arguments: [
+            (150.0, 45.0, 3.0, 203.0 / 3), (150, 45, 2, 67.5), (120, 48, 3, 173.0 / 3), (115, 20, 3, 23),
+            (110, 100, 1, 110),
+        ] as [(Double, Double, Double, Double)])
+    func percentage(percentage: Double, size: Double, displayScale: Double, expected: Double) {
+        let scaled = FontMetrics(forTextStyle: .extraLargeTitle)
+            .scaledLineHeight(
+                for: .percentage(percentage), atPointSize: size, unlimitedPointSize: 60, defaultPointSize: 17,
+                compatibleWith: .large, displayScale: displayScale)
+        #expect(scaled == expected)
+    }
+
+    @Test(
+        "Points of a system font scale as a layout value, and with the size where a limit holds it",
+        arguments: [(53.0, 203.0 / 3), (34, 48)] as [(Double, Double)])
+    func points(pointSize: Double, expected: Double) {
+        let scaled = FontMetrics(forTextStyle: .body)
+            .scaledLineHeight(
+                for: .points(24), atPointSize: pointSize, unlimitedPointSize: 53, defaultPointSize: 17,
+                compatibleWith: .accessibilityExtraExtraExtraLarge)
+        #expect(scaled == expected)
+    }
+}

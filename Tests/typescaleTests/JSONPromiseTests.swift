@@ -11,8 +11,9 @@ import Testing
     private static let everyKey = [
         "platform", "style", "category", "effectiveCategory", "isAccessibilityCategory", "font", "baseSize",
         "systemPointSize", "pointSize", "unclampedPointSize", "maximumPointSize", "minimumPointSize",
-        "isClamped", "leading", "lineHeight", "tracking", "weight", "emphasizedWeight", "scale",
-        "percent", "scaleFactor", "scalingLeading", "value", "scaledValue", "imageWidth", "imageHeight",
+        "isClamped", "leading", "lineHeight", "naturalLineHeight", "lineSpacing", "baselineOffset",
+        "lineHeightMultiple", "cutsGlyphs", "tracking", "weight", "emphasizedWeight", "scale", "percent",
+        "scaleFactor", "scalingLeading", "value", "scaledValue", "imageWidth", "imageHeight",
     ]
 
     /// A file with four bound tokens.

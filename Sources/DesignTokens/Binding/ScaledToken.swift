@@ -70,7 +70,9 @@ extension TokenChecker {
             raw += ValueRules.unreadable(token)
             raw += ValueRules.twins(of: token).map { $0.silenced(by: token.ignored) }
             if token.values.isBroken { aliases.check(token, heedsIgnored: false) }
-            if let missing = missingCategories(of: token, scaling) { raw.append(missing) }
+            if let finding = tooSmall(token, scaling) ?? missingCategories(of: token, scaling) {
+                raw.append(finding)
+            }
         }
         return (rows, order(loader).findings(raw + aliases.findings).shown, loader.errors)
     }
@@ -87,6 +89,22 @@ extension TokenChecker {
             .unreadableValue, at: token.name, token: token.path,
             "\(token.platform.rawValue) has no size for \(token.style.shortName) at "
                 + missing.map(\.shortName).joined(separator: ", "))
+    }
+
+    /// The finding about the first category asked for that makes a token smaller than a point.
+    private func tooSmall(_ token: BoundToken, _ scaling: TokenScaling) -> RawFinding? {
+        guard case .relative = token.kind, case .value(let size, let site) = token.values.size else {
+            return nil
+        }
+        let metrics = FontMetrics(forTextStyle: token.style, on: token.platform, order: scaling.order)
+        for category in scaling.categories ?? token.platform.contentSizeCategories {
+            let effective = scaling.categoryLimits.effectiveCategory(for: category)
+            guard let scaled = metrics.scaledFont(for: size, compatibleWith: effective), scaled < 1 else {
+                continue
+            }
+            return RelativeScale.tooSmall(token.path, size, at: site, scaled: scaled, category)
+        }
+        return nil
     }
 
     private func row(
@@ -110,15 +128,15 @@ extension TokenChecker {
             let metrics = FontMetrics(
                 forTextStyle: token.style, on: token.platform, order: scaling.order)
             guard let scaled = metrics.scaledFont(for: size, compatibleWith: effective), scaled.isFinite,
+                scaled >= 1,
                 let points = RelativeScale.limits(of: token, size, maximum, minimum)
             else { return nil }
             (unclamped, limits) = (scaled, points)
             lineHeight = token.values.lineHeight.value.flatMap {
-                let points = $0.points(forSize: size)
-                guard points > 0, points.isFinite else { return nil }
+                guard let lineHeight = $0.lineHeight else { return nil }
                 return metrics.scaledLineHeight(
-                    for: points, pointSize: size, limits: limits, compatibleWith: effective,
-                    displayScale: displayScale)
+                    for: lineHeight, atPointSize: limits.hold(scaled), unlimitedPointSize: scaled,
+                    defaultPointSize: size, compatibleWith: effective, displayScale: displayScale)
             }
         }
         return ScaledToken(

@@ -75,7 +75,24 @@ struct RelativeScale {
     var defaultIndex: Int { categories.firstIndex(of: token.platform.defaultCategory) ?? 0 }
 
     /// Findings about the token alone.
-    var findings: [RawFinding] { [minimumSize, enlargement].compactMap { $0 } }
+    var findings: [RawFinding] { tooSmall.map { [$0] } ?? [minimumSize, enlargement].compactMap { $0 } }
+
+    /// The finding about the first category at which the token has no size before any limit.
+    var tooSmall: RawFinding? {
+        guard let first = unlimited.firstIndex(where: { $0 < 1 }) else { return nil }
+        return Self.tooSmall(token.path, size, at: token.site, scaled: unlimited[first], categories[first])
+    }
+
+    /// The finding about a token that a category makes smaller than a point.
+    static func tooSmall(
+        _ path: String, _ size: Double, at site: Site, scaled: Double, _ category: ContentSizeCategory
+    ) -> RawFinding {
+        RawFinding(
+            .unreadableValue, at: site, token: path,
+            "the size of \(JSONNumber.text(of: size)) points scales to \(JSONNumber.text(of: scaled)) points at "
+                + "\(category.shortName); text needs 1 point or more",
+            found: .number(size))
+    }
 
     private var minimumSize: RawFinding? {
         let smallest = token.platform.minimumPointSize

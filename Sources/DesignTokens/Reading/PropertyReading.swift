@@ -1,3 +1,4 @@
+import DynamicType
 import JSONText
 
 /// What reading one property of a token came to.
@@ -45,6 +46,17 @@ enum LineHeightValue: Equatable {
         switch self {
         case .multiple(let multiple): multiple * size
         case .points(let points): points
+        }
+    }
+
+    /// The line height as the engine scales it; `nil` where it is not positive and finite.
+    var lineHeight: LineHeight? {
+        switch self {
+        case .multiple(let multiple):
+            guard case .percentage(let percentage)? = PointSizeLimit.multiple(multiple) else { return nil }
+            return .percentage(percentage)
+        case .points(let points):
+            return points > 0 && points.isFinite ? .points(points) : nil
         }
     }
 }

@@ -43,8 +43,9 @@ enum OptionTable {
             name: .value, value: "POINTS", commands: [.scale],
             summary: "a layout value, scaled as scaledValue and @ScaledMetric do"),
         Option(
-            name: .lineHeight, value: "POINTS", commands: [.scale],
-            summary: "with --size: the custom font's line height at the default category"),
+            name: .lineHeight, value: "HEIGHT", commands: [.scale],
+            summary: "a line height: points at the default category (24), a multiple (1.5x) or a "
+                + "percentage (150%) of the size"),
         Option(
             name: .font, value: "FILE", commands: [.scale, .fit],
             summary: "with --size: line height, ascender, descender and line gap from a font file",

@@ -28,6 +28,14 @@ extension UsageError {
         case .emptyListItem(let option): "\(option.flag): the list, or an item of it, is empty"
         case .tooLarge(let option): "\(option.flag): too large; the result is not a finite number"
         case .tooSmall(let option): "\(option.flag): too small; the result is not above zero"
+        case .sizeBelowOnePoint(let size, let scaled, let style, let category):
+            "--size: \(NumberText.exact(size)) scales to \(NumberText.exact(scaled)) points with "
+                + "\(style.shortName) at \(category.shortName); text needs 1 point or more"
+        case .likelyMultiple(let points, let size, let style):
+            "--line-height: \(NumberText.exact(points)) points is less than half of \(NumberText.exact(size))"
+                + (style.map { " (\($0.shortName))" } ?? "")
+                + "; for a multiple write \(NumberText.exact(points))x or "
+                + "\(Self.percentage(points))%"
         case .crossingLimits(let style, let minimum, let maximum):
             "--min: \(NumberText.exact(minimum)) is above --max \(NumberText.exact(maximum)) "
                 + "for \(style.shortName)"
@@ -111,6 +119,12 @@ extension UsageError {
         return words.dropLast().joined(separator: ", ") + " and " + last
     }
 
+    /// A multiple in percent, as exact as it was typed.
+    private static func percentage(_ multiple: Double) -> String {
+        guard case .percentage(let percentage)? = PointSizeLimit.multiple(multiple) else { return "100" }
+        return NumberText.exact(percentage)
+    }
+
     private func listed(_ faces: [String]) -> String {
         faces.map(TerminalText.escaped).joined(separator: ", ")
     }
@@ -153,7 +167,9 @@ extension UsageError.BadValue {
         switch self {
         case .size(let text): "a size is a positive number of points, not \(quoted(text))"
         case .layoutValue(let text): "a value is a number of points, not \(quoted(text))"
-        case .lineHeight(let text): "a line height is a positive number of points, not \(quoted(text))"
+        case .lineHeight(let text):
+            "\(quoted(text)) is not a line height; use points (24), a multiple of the size (1.5x) or a percentage "
+                + "(150%)"
         case .limit(let text):
             "\(quoted(text)) is not a limit; use points (28), a category (AX1), a multiple (2x) or a "
                 + "percentage (200%)"

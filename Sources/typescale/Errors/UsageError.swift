@@ -25,6 +25,10 @@ indirect enum UsageError: Error, Equatable {
     case emptyListItem(OptionName)
     case tooLarge(OptionName)
     case tooSmall(OptionName)
+    /// The size given, and what a category makes of it.
+    case sizeBelowOnePoint(Double, scaled: Double, TextStyle, ContentSizeCategory)
+    /// A line height in points that is below half of a size, which a text style has where none was given.
+    case likelyMultiple(Double, of: Double, TextStyle?)
     case crossingLimits(TextStyle, minimum: Double, maximum: Double)
     /// `--csv-safe` without `--format csv`.
     case csvSafeNeedsCSV

@@ -7,8 +7,8 @@ enum ScaleArgument {
         return size
     }
 
-    static func lineHeight(_ option: OptionName, _ text: String) throws(UsageError) -> Double {
-        guard let height = NumberArgument.positive(text) else { throw .badValue(option, .lineHeight(text)) }
+    static func lineHeight(_ option: OptionName, _ text: String) throws(UsageError) -> LineHeight {
+        guard let height = LineHeight(text) else { throw .badValue(option, .lineHeight(text)) }
         return height
     }
 

@@ -8,35 +8,24 @@ enum ScaleCommand {
         let face = try face(arguments)
         let request = try ScaleRequest(arguments, face: face)
         var lines: [ScaleMatrix.Line] = []
+        var misses = FilterMisses(arguments, request)
         for textStyle in request.textStyles {
             let scale = try StyleScale(of: textStyle, request)
             let known = try scale.rows()
+            misses.add(known, of: scale)
             lines.append(
                 ScaleMatrix.Line(textStyle: textStyle, known: known, shown: known.filter(scale.isShown)))
         }
         let rows = lines.flatMap(\.shown)
+        let notes = ScaleNotes(about: rows, on: request.platform)
         var answer = Answer(
             bytes: bytes(of: rows, lines, request, output, arguments),
-            messages: (note(on: request.platform).map { ["note: \($0)"] } ?? [])
-                + (face?.messages(about: arguments.value(.font) ?? "") ?? []),
+            messages: [notes.source].compactMap { $0 }
+                + (face?.messages(about: arguments.value(.font) ?? "") ?? [])
+                + [notes.cutGlyphs, rows.isEmpty ? misses.message : nil].compactMap { $0 },
             status: rows.isEmpty ? .no : .done)
-        if output.isForPeople { answer.summary = leadingNote(about: rows) }
+        if output.isForPeople { answer.summary = notes.leadings }
         return answer
-    }
-
-    /// The note under a table about the cells in it whose printed leading is not the one that scales.
-    private static func leadingNote(about rows: [ScaleRow]) -> String? {
-        var (styles, cells): ([TextStyle], [TextStyle: [String]]) = ([], [:])
-        for font in rows.map(\.systemFont) {
-            guard let scaling = font.scalingLeading, scaling != font.leading else { continue }
-            if cells[font.textStyle] == nil { styles.append(font.textStyle) }
-            cells[font.textStyle, default: []]
-                .append("\(font.category.heading) \(NumberText.exact(scaling))")
-        }
-        guard let platform = rows.first?.systemFont.platform, !styles.isEmpty else { return nil }
-        let list = styles.map { "\($0.shortName) \((cells[$0] ?? []).joined(separator: ", "))" }
-        return "note: \(platform.rawValue) scales by a different leading than the HIG prints in these cells: "
-            + list.joined(separator: "; ")
     }
 
     /// The face of the font file that `--font` names.
@@ -49,12 +38,6 @@ enum ScaleCommand {
         }
         guard arguments.has(.size) else { throw .optionNeeds(.font, .size) }
         return try FontFileArgument(path, addingTo: arguments.inputs).face(named: arguments.value(.face))
-    }
-
-    /// Where a platform's figures were seen, if Apple does not publish them.
-    private static func note(on platform: Platform) -> String? {
-        guard platform == .visionOS else { return nil }
-        return "visionOS: sizes as UIFont.preferredFont printed them on iOS 17; Apple publishes no table"
     }
 
     private static func bytes(

@@ -15,6 +15,11 @@ enum ScaleField: String, ReportField {
     case isClamped
     case leading
     case lineHeight
+    case naturalLineHeight
+    case lineSpacing
+    case baselineOffset
+    case lineHeightMultiple
+    case cutsGlyphs
     case ascender
     case descender
     case lineGap
@@ -41,6 +46,8 @@ enum ScaleField: String, ReportField {
         case .value, .scaledValue: [.value]
         case .ascender, .descender, .lineGap: [.font]
         case .imageWidth, .imageHeight: [.image]
+        case .naturalLineHeight, .lineSpacing, .baselineOffset, .lineHeightMultiple, .cutsGlyphs:
+            [.lineHeight]
         case .platform, .style, .category, .isAccessibilityCategory, .font, .pointSize, .leading, .lineHeight,
             .tracking, .weight, .emphasizedWeight, .scale, .percent, .scaleFactor, .scalingLeading:
             []
@@ -51,7 +58,7 @@ enum ScaleField: String, ReportField {
     var isInTable: Bool {
         switch self {
         case .platform, .isAccessibilityCategory, .font, .emphasizedWeight, .scale, .percent, .scaleFactor,
-            .scalingLeading:
+            .scalingLeading, .lineHeightMultiple, .cutsGlyphs:
             false
         default: true
         }

@@ -12,7 +12,7 @@ struct ScaleRequest {
     let displayScale: Double
     /// The size of a custom font; `nil` for the system font.
     let baseSize: Double?
-    let lineHeight: Double?
+    let lineHeight: LineHeight?
     /// The face of a font file whose metrics are wanted.
     let face: FontFace?
     let value: Double?
@@ -67,7 +67,6 @@ struct ScaleRequest {
         minimum = try arguments.value(.min, as: limit)
         atLeast = try arguments.value(.atLeast, as: limit)
         atMost = try arguments.value(.atMost, as: limit)
-        if lineHeight != nil, baseSize == nil { throw .optionNeeds(.lineHeight, .size) }
         // A custom font's line height is the caller's to know, and the image is as tall.
         if image != nil, baseSize != nil, lineHeight == nil, face == nil {
             throw .optionNeeds(.image, .lineHeight)

@@ -13,6 +13,8 @@ struct ScaleRow {
     let pointSize: Double
     let leading: Double?
     let lineHeight: Double?
+    /// The line that `--line-height` asks for; `nil` without the option.
+    let designedLine: DesignedLine?
     /// Of a font file, at the effective size.
     let fontMetrics: ScaledVerticalMetrics?
     let tracking: Double?
@@ -42,6 +44,11 @@ struct ScaleRow {
         case .isClamped: .boolean(pointSize != unclampedPointSize)
         case .leading: number(leading)
         case .lineHeight: number(lineHeight)
+        case .naturalLineHeight: number(designedLine?.natural)
+        case .lineSpacing: number(designedLine?.spacing)
+        case .baselineOffset: number(designedLine?.baselineOffset)
+        case .lineHeightMultiple: number(designedLine?.multiple)
+        case .cutsGlyphs: designedLine?.cutsGlyphs.map(Report.Cell.boolean) ?? .null
         case .ascender: number(fontMetrics?.ascender)
         case .descender: number(fontMetrics?.descender)
         case .lineGap: number(fontMetrics?.lineGap)
@@ -65,4 +72,25 @@ struct ScaleRow {
     private func number(_ number: Double?) -> Report.Cell { number.map(Report.Cell.number) ?? .null }
 
     private func text(_ text: String?) -> Report.Cell { text.map(Report.Cell.text) ?? .null }
+}
+
+/// The line height that a design asks for, beside what the font asks for; all in points.
+struct DesignedLine {
+    let height: Double
+    /// Ascender − descender of the font; `nil` where it is not known.
+    let natural: Double?
+    /// The distance of baselines that the font itself gives, gap included; `nil` where it is not known.
+    let ownDistance: Double?
+
+    /// What SwiftUI's `.lineSpacing(_:)` adds between lines; below 0 where the font needs more.
+    var spacing: Double? { natural == nil ? nil : ownDistance.map { height - $0 } }
+
+    /// What UIKit's `.baselineOffset` is beside equal minimum and maximum line heights.
+    var baselineOffset: Double? { natural.map { (height - $0) / 2 } }
+
+    /// The height as a multiple of the font's own, as `lineHeightMultiple` is.
+    var multiple: Double? { natural.map { height / $0 } }
+
+    /// Whether the height is less than what the font's letters may need.
+    var cutsGlyphs: Bool? { natural.map { height < $0 } }
 }

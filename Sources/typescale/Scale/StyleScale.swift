@@ -30,6 +30,12 @@ struct StyleScale {
             minimum: try points(.min, request.minimum), maximum: try points(.max, request.maximum))
         atLeast = try points(.atLeast, request.atLeast)
         atMost = try points(.atMost, request.atMost)
+        if let lineHeight = request.lineHeight, case .points(let points) = lineHeight,
+            lineHeight.isLikelyMultiple(of: defaultPointSize)
+        {
+            throw .likelyMultiple(
+                points, of: defaultPointSize, request.baseSize == nil ? textStyle : nil)
+        }
         if limits.isEmpty, let minimum = limits.minimum, let maximum = limits.maximum {
             throw .crossingLimits(textStyle, minimum: minimum, maximum: maximum)
         }
@@ -63,11 +69,13 @@ struct StyleScale {
     }
 
     /// Whether a row's size keeps the bounds of the filter.
-    func isShown(_ row: ScaleRow) -> Bool {
-        if let atLeast, row.pointSize < atLeast { return false }
-        if let atMost, row.pointSize > atMost { return false }
-        return true
-    }
+    func isShown(_ row: ScaleRow) -> Bool { isLargeEnough(row) && isSmallEnough(row) }
+
+    /// Whether a row's size reaches `--at-least`.
+    func isLargeEnough(_ row: ScaleRow) -> Bool { atLeast.map { $0 <= row.pointSize } ?? true }
+
+    /// Whether a row's size stays within `--at-most`.
+    func isSmallEnough(_ row: ScaleRow) -> Bool { atMost.map { row.pointSize <= $0 } ?? true }
 
     private func row(
         _ font: SystemFont, askedFor category: ContentSizeCategory
@@ -75,15 +83,25 @@ struct StyleScale {
         let unclamped = try finite(.size, request.baseSize) {
             metrics.scaledFont(for: $0, compatibleWith: font.category)
         }
+        if let unclamped, let size = request.baseSize, unclamped < 1 {
+            throw .sizeBelowOnePoint(size, scaled: unclamped, textStyle, category)
+        }
         let pointSize = limits.hold(unclamped ?? font.pointSize)
         let shownFont = request.baseSize == nil ? font.withSize(pointSize) : nil
         let fontMetrics = request.face?.metrics.scaled(to: pointSize)
-        let lineHeight =
-            try customLineHeight(at: font.category) ?? fontMetrics?.lineHeight ?? shownFont?.lineHeight
+        let natural = fontMetrics?.lineHeight ?? shownFont?.lineHeight
+        let designed = try designedLineHeight(
+            at: font.category, pointSize: pointSize, unlimited: unclamped ?? font.pointSize)
+        let lineHeight = designed ?? natural
         let row = ScaleRow(
             systemFont: font, category: category, baseSize: request.baseSize,
             unclampedPointSize: unclamped ?? font.pointSize, limits: limits, pointSize: pointSize,
-            leading: shownFont?.leading, lineHeight: lineHeight, fontMetrics: fontMetrics,
+            leading: shownFont?.leading, lineHeight: lineHeight,
+            designedLine: designed.map {
+                DesignedLine(
+                    height: $0, natural: natural,
+                    ownDistance: fontMetrics.map { $0.lineHeight + $0.lineGap } ?? shownFont?.scalingLeading)
+            }, fontMetrics: fontMetrics,
             tracking: shownFont?.tracking?.points, defaultPointSize: defaultPointSize,
             scaleFactor: metrics.scaleFactor(compatibleWith: font.category), value: request.value,
             scaledValue: try finite(.value, request.value) {
@@ -103,11 +121,14 @@ struct StyleScale {
 }
 
 extension StyleScale {
-    private func customLineHeight(at category: ContentSizeCategory) throws(UsageError) -> Double? {
-        guard let baseSize = request.baseSize else { return nil }
-        return try finite(.lineHeight, request.lineHeight) {
+    /// What `--line-height` asks for at a category; `nil` without the option.
+    private func designedLineHeight(
+        at category: ContentSizeCategory, pointSize: Double, unlimited: Double
+    ) throws(UsageError) -> Double? {
+        try finite(.lineHeight, request.lineHeight) {
             metrics.scaledLineHeight(
-                for: $0, pointSize: baseSize, limits: limits, compatibleWith: category,
+                for: $0, atPointSize: pointSize, unlimitedPointSize: unlimited,
+                defaultPointSize: defaultPointSize, compatibleWith: category,
                 displayScale: request.displayScale)
         }
     }
@@ -121,8 +142,8 @@ extension StyleScale {
     }
 
     /// What the font metrics make of a value that an option gave: there must be a leading, and it must fit.
-    private func finite(
-        _ option: OptionName, _ given: Double?, scaled: (Double) -> Double?
+    private func finite<Given>(
+        _ option: OptionName, _ given: Given?, scaled: (Given) -> Double?
     ) throws(UsageError) -> Double? {
         guard let given else { return nil }
         guard let result = scaled(given) else { throw .name(.leadingNotPublished(textStyle, option)) }

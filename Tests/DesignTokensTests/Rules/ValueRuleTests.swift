@@ -56,6 +56,38 @@ private func limited(_ size: Int, _ limits: String) -> String {
     func unreadableValue(row: CheckRow) { row.expect() }
 
     @Test(arguments: [
+        CheckRow(
+            "below 1 point at the smallest category",
+            one(#""relativeTo": "body""#, #""fontSize": \#(px("«unreadable-value:error»0.5"))"#)),
+        CheckRow(
+            "below 1 point everywhere",
+            one(#""relativeTo": "body""#, #""fontSize": \#(px("«unreadable-value:error»0.1"))"#)),
+        CheckRow(
+            "below 1 point before a minimum",
+            one(
+                #""relativeTo": "body", "minimum": 12"#, #""fontSize": \#(px("«unreadable-value:error»0.1"))"#
+            )),
+        CheckRow(
+            "1 point everywhere",
+            one(#""relativeTo": "body", "minimum": 12"#, #""fontSize": \#(px("0.6"))"#)),
+        CheckRow(
+            "below 1 point, silenced",
+            one(#""relativeTo": "body", "ignore": ["unreadable-value"]"#, #""fontSize": \#(px("0.1"))"#)),
+        CheckRow(
+            "a mirror's size is Apple's",
+            one(body, #""fontSize": \#(px("«point-size:error»0.1"))"#)),
+    ])
+    func sizesBelowOnePoint(row: CheckRow) { row.expect() }
+
+    @Test func aSizeBelowOnePointNamesTheCategory() throws {
+        let text = one(#""relativeTo": "body""#, #""fontSize": \#(px("0.5"))"#)
+        let finding = try #require(CheckRow("", text).run().result.findings.first)
+        #expect(
+            finding.message
+                == "the size of 0.5 points scales to 0 points at XS; text needs 1 point or more")
+    }
+
+    @Test(arguments: [
         CheckRow("points", limited(17, #""maximum": 34, "minimum": «unreadable-value:error»35"#)),
         CheckRow("a category", limited(17, #""maximum": "AX1", "minimum": «unreadable-value:error»40"#)),
         CheckRow(

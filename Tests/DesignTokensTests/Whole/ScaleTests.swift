@@ -139,6 +139,53 @@ private func relative(_ more: String = "", _ values: String = "") -> String {
         #expect(findings.map(\.mark) == ["unreadable-value:error"])
     }
 
+    @Test func sizesBelowOnePointHaveNoRow() {
+        let text = one(#""relativeTo": "body""#, #""fontSize": \#(px("0.5"))"#)
+        let all = TokenChecker(TokenOptions()).scale(
+            [MarkedText(text, name: "f.json").source], TokenScaling())
+        #expect(!all.rows.contains { $0.category == .extraSmall })
+        #expect(all.findings.map(\.rule) == [.unreadableValue])
+        // At the categories that are asked for it has one.
+        var scaling = TokenScaling()
+        scaling.categories = [.large]
+        let large = TokenChecker(TokenOptions()).scale([MarkedText(text, name: "f.json").source], scaling)
+        #expect(large.rows.map(\.pointSize) == [1])
+        #expect(large.findings.isEmpty)
+    }
+
+    @Test func aMultipleIsOneOfTheEffectiveSize() {
+        let text = relative("", #", "lineHeight": 1.5"#)
+        let scaled = rows(text) { $0.categories = [.large, .accessibilityExtraExtraExtraLarge] }
+        // 1.5 × 48; points would be 25.5 × 62 ÷ 22 = 71.86.
+        #expect(scaled.map(\.lineHeight) == [77.0 / 3, 72])
+    }
+
+    @Test func aTokenWhoseLimitCannotBeReadHasNoRow() {
+        for limit in [#""2X""#, "0", "null", #""M""#] {
+            let text = one(
+                #""relativeTo": "body", "platform": "watchOS", "maximum": \#(limit)"#, #""fontSize": 17"#)
+            let result = TokenChecker(TokenOptions())
+                .scale([MarkedText(text, name: "f.json").source], TokenScaling())
+            #expect(result.rows.isEmpty)
+            #expect(result.findings.map(\.rule) == [.unreadableValue], "\(limit)")
+        }
+    }
+
+    @Test func aNearerLimitGoesBeforeOneThatCannotBeRead() {
+        let text =
+            #"{"g": {"$extensions": {"typescale": {"relativeTo": "body", "maximum": "2X"}}, "#
+            + #""t": {"$type": "typography", "$extensions": {"typescale": {"maximum": 20}}, "$value": {"fontSize": 17}}}}"#
+        #expect(rows(text) { $0.categories = [.accessibilityLarge] }.map(\.pointSize) == [20])
+    }
+
+    @Test func wordsOfLimitsFollowThePlatform() {
+        let text = one(
+            #""relativeTo": "body", "platform": "watchOS", "maximum": "largest", "minimum": "smallest""#,
+            #""fontSize": 60"#)
+        let scaled = rows(text)
+        #expect(scaled.allSatisfy { $0.limits == PointSizeLimits(minimum: 14, maximum: 23) })
+    }
+
     @Test func tokensOfTwoFilesStandInTheirOrder() {
         let files = [MarkedText(relative(), name: "b.json"), MarkedText("\n" + relative(), name: "a.json")]
         var scaling = TokenScaling()

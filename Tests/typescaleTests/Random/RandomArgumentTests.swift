@@ -20,8 +20,13 @@ import Testing
                 } else {
                     #expect(answer.status != .trouble, "\(line)")
                     #expect(!answer.text.isEmpty || answer.status == .no, "\(line)")
+                    // A platform that is not published, a line height that cuts glyphs, a filter that leaves none.
                     #expect(
-                        answer.messages.isEmpty || line.joined().lowercased().contains("visionos"), "\(line)")
+                        answer.messages.allSatisfy { message in
+                            ["note: visionOS: ", "note: --line-height ", "no row "]
+                                .contains(where: message.hasPrefix)
+                        }, "\(line)")
+                    #expect((answer.status == .no) == answer.messages.contains { $0.hasPrefix("no row ") })
                 }
                 #expect(Self.isFinite(answer.text) || Self.mayPrintAnything(line), "\(line)")
                 let steers = answer.text.unicodeScalars.contains(where: Self.steersTerminal)
@@ -45,12 +50,16 @@ import Testing
             let status = try #require(outcome.status, "ended by a signal: \(line)")
             #expect((0...2).contains(status), "\(line)")
             #expect(
-                outcome.output.isEmpty || status != 2 || ["check", "fit"].contains(line.first), "\(line)")
+                outcome.output.isEmpty || status != 2 || ["check", "fit", "tokens"].contains(line.first),
+                "\(line)")
             if status == 2 {
                 #expect(outcome.errorText.hasPrefix("typescale: "), "\(line)")
                 #expect(outcome.errorText.hasSuffix("\n"), "\(line)")
             } else if !Self.readsFiles(line) {
-                #expect(outcome.errors.isEmpty || outcome.errorText.hasPrefix("typescale: note: "), "\(line)")
+                let isSaid = ["typescale: note: ", "typescale: no row "].contains {
+                    outcome.errorText.hasPrefix($0)
+                }
+                #expect(outcome.errors.isEmpty || isSaid, "\(line)")
             }
         }
     }

@@ -1,0 +1,89 @@
+/// The height of a line as a design states it: in points, or as a share of the size.
+public enum LineHeight: Hashable, Sendable {
+    /// Points at the default category, which scale as a layout value does.
+    case points(Double)
+
+    /// A positive percentage of the size, as CSS and Figma mean a line height of 150%; it follows the size.
+    ///
+    /// It is not UIKit's `lineHeightMultiple`, which is a multiple of the font's own line height.
+    case percentage(Double)
+
+    /// Reads a line height: `24`, `1.5x`, `150%`; `nil` for anything else.
+    ///
+    /// - Parameter text: As a ``PointSizeLimit``, but no category.
+    public init?(_ text: String) {
+        switch PointSizeLimit(text) {
+        case .points(let points): self = .points(points)
+        case .percentage(let percentage): self = .percentage(percentage)
+        case .category, .categoryWord, nil: return nil
+        }
+    }
+
+    /// Whether this is a number of points below half of a size, which nearly always is meant as a multiple.
+    ///
+    /// - Parameter pointSize: Points.
+    /// - Returns: `false` for a percentage, and at half of the size itself.
+    public func isLikelyMultiple(of pointSize: Double) -> Bool {
+        guard case .points(let points) = self else { return false }
+        return points < pointSize / 2
+    }
+}
+
+extension FontMetrics {
+    /// The line height of text at a category, in points, rounded to whole pixels.
+    ///
+    /// Points scale as a layout value does. When a limit holds the size, they follow the limited factor instead,
+    /// limited size ÷ default size, so that the text keeps its proportions. A percentage is one of the effective
+    /// size.
+    ///
+    /// - Parameters:
+    ///   - lineHeight: The line height, positive and finite.
+    ///   - pointSize: The effective size, after any limit, in points.
+    ///   - unlimitedPointSize: The size before any limit, in points.
+    ///   - defaultPointSize: The size at the default category, in points.
+    ///   - category: The content size category.
+    ///   - displayScale: Pixels per point, positive and finite; the platform's usual one where it is `nil`.
+    /// - Returns: Points; infinite where the arithmetic overflows, and `nil` where points do not scale because Apple
+    ///   publishes no leading for the style at the category.
+    public func scaledLineHeight(
+        for lineHeight: LineHeight, atPointSize pointSize: Double, unlimitedPointSize: Double,
+        defaultPointSize: Double, compatibleWith category: ContentSizeCategory, displayScale: Double? = nil
+    ) -> Double? {
+        let displayScale = displayScale ?? platform.displayScale
+        precondition(displayScale > 0 && displayScale.isFinite, "a display scale is a positive number")
+        switch lineHeight {
+        case .percentage(let percentage):
+            precondition(percentage > 0, "a line height is a positive percentage")
+            return order.roundedToPixel(
+                pointSize.share(percentage: percentage), displayScale: displayScale)
+        case .points(let points):
+            precondition(points > 0 && points.isFinite, "a line height is a positive number of points")
+            guard pointSize != unlimitedPointSize else {
+                return scaledValue(for: points, compatibleWith: category, displayScale: displayScale)
+            }
+            return order.roundedToPixel(
+                order.product(of: points, pointSize, over: defaultPointSize), displayScale: displayScale)
+        }
+    }
+
+    /// The line height of a custom font at a category, in points, rounded to whole pixels.
+    ///
+    /// - Parameters:
+    ///   - lineHeight: The line height at the default category, in points, positive and finite.
+    ///   - pointSize: The font's size at the default category, in points, positive and finite.
+    ///   - limits: The limits of the font's size.
+    ///   - category: The content size category.
+    ///   - displayScale: Pixels per point, positive and finite; the platform's usual one where it is `nil`.
+    /// - Returns: Points, as for a font.
+    public func scaledLineHeight(
+        for lineHeight: Double, pointSize: Double, limits: PointSizeLimits = PointSizeLimits(),
+        compatibleWith category: ContentSizeCategory, displayScale: Double? = nil
+    ) -> Double? {
+        scaledFont(for: pointSize, compatibleWith: category).flatMap { unlimited in
+            scaledLineHeight(
+                for: .points(lineHeight), atPointSize: limits.hold(unlimited),
+                unlimitedPointSize: unlimited, defaultPointSize: pointSize, compatibleWith: category,
+                displayScale: displayScale)
+        }
+    }
+}
