@@ -9,7 +9,12 @@ import JSONText
 @_cdecl("LLVMFuzzerTestOneInput")
 public func checkAnything(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
     let run = FuzzedRun(Array(UnsafeBufferPointer(start: start, count: count)))
-    let checker = TokenChecker(run.options) { run.bytes(of: $0).map(ReferencedFile.bytes) ?? .missing }
+    let checker = TokenChecker(run.options) { path in
+        if path.hasPrefix("../") { return .refused(reason: "is outside") }
+        // Another spelling of a file, which the run may have read already or not.
+        if path.hasPrefix("//") { return .known(name: String(path.dropFirst(2))) }
+        return run.bytes(of: path).map(ReferencedFile.bytes) ?? .missing
+    }
     let (result, errors) = checker.check(run.sources, with: run.others)
     for error in errors { check(error, run) }
     precondition((0...run.files.count).contains(result.files))
@@ -34,6 +39,9 @@ private func check(_ error: TokenFileError, _ run: FuzzedRun) {
         precondition(error.offset <= run.bytes(of: file)?.count ?? 0)
     case .notAnObject(let file), .noContext(let file, _, _), .unknownContext(let file, _, _, _):
         precondition(run.bytes(of: file) != nil)
+    case .refusedReference(let file, let position, let path, let reason):
+        precondition(run.bytes(of: file) != nil && position.line >= 1 && position.column >= 1)
+        precondition(!path.isEmpty && reason == "is outside")
     case .unknownTheme(let name, let themes):
         precondition(run.options.themes.contains(name) && !themes.contains(name))
     case .theme(let file, let position, _):
