@@ -47,7 +47,8 @@ enum EmojiPresentation {
 
     /// What makes a key of the digit before it.
     static let keycap: Unicode.Scalar = "\u{20E3}"
-    private static let joiner: Unicode.Scalar = "\u{200D}"
+    /// What joins several emoji into one.
+    static let joiner: Unicode.Scalar = "\u{200D}"
     private static let textStyle: Unicode.Scalar = "\u{FE0E}"
     private static let emojiStyle: Unicode.Scalar = "\u{FE0F}"
 }

@@ -39,6 +39,8 @@ public struct FontCascade {
     /// Where a grapheme is measured.
     private enum Place: Hashable {
         case font(Int)
+        /// In a font by its first part: joined emoji are one glyph in fonts of emoji, by ligatures with the joiner.
+        case joined(Int)
         /// In none.
         case presumed(PresumedWidth)
     }
@@ -141,6 +143,11 @@ public struct FontCascade {
             if let run { measure(line[run.start..<place], script, in: run.font, &width) }
             switch found {
             case .font(let font): run = (font, place)
+            case .joined(let font):
+                run = nil
+                let rest = line[place...]
+                let joiner = rest.unicodeScalars.firstIndex(of: EmojiPresentation.joiner) ?? rest.endIndex
+                measure(rest[..<joiner], script, in: font, &width)
             case .presumed(let presumed):
                 run = nil
                 add(presumed, &width)
@@ -197,7 +204,11 @@ public struct FontCascade {
         for number in fonts.indices {
             // A font of text has the heart, but not the one in color that is asked for.
             if emoji == .byRequest, !fonts[number].measurer.isInColor { continue }
-            if fonts[number].measurer.covers(grapheme, countingMarks: true) { return .font(number) }
+            guard fonts[number].measurer.covers(grapheme, countingMarks: true) else { continue }
+            let isOne =
+                emoji != nil && fonts[number].measurer.isInColor
+                && grapheme.contains(EmojiPresentation.joiner)
+            return isOne ? .joined(number) : .font(number)
         }
         if emoji != nil { return .presumed(.emoji) }
         for number in fonts.indices where fonts[number].measurer.covers(grapheme, countingMarks: false) {

@@ -46,6 +46,16 @@ import Testing
         #expect(try width("😀", font).emojiCount == 1)
     }
 
+    /// Joined emoji are one glyph of a font in color; in a font of text they stand side by side.
+    @Test func joined() throws {
+        let font = Self.font.with("COLR", [0, 0, 0, 0])
+        #expect(try width("❤\u{FE0F}\u{200D}⌚", font).units == 610)
+        #expect(try width("A❤\u{FE0F}\u{200D}⌚A", font).units == 600 + 610 + 600)
+        #expect(try width("⌚\u{200D}❤", font).units == 600)
+        #expect(try width("⌚\u{200D}❤", Self.font).units == 1210)
+        #expect(try width("A\u{200D}A", font).units == 1200)
+    }
+
     @Test func several() throws {
         let width = try width("A😀😀 ☝🏽A")
         #expect(width.emojiCount == 3 && width.units == 1450 && width.glyphCount == 3)
