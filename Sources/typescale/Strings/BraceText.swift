@@ -42,8 +42,8 @@ struct BraceText {
 
     private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-    /// The kind of the placeholder at an index and the index after it; the kind of a message is `nil`.
-    private mutating func placeholder(at start: Int) -> (kind: Placeholder.Kind?, end: Int)? {
+    /// The kind of the placeholder at an index, and the index after it.
+    private mutating func placeholder(at start: Int) -> (kind: Placeholder.Kind, end: Int)? {
         let (open, close) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
         let hasDollar = byte(start) == UInt8(ascii: "$")
         let brace = hasDollar ? start + 1 : start
@@ -51,7 +51,7 @@ struct BraceText {
         let isDouble = !hasDollar && byte(brace + 1) == open
         let content = bytes[(isDouble ? brace + 2 : brace + 1)...].prefix { $0 != open && $0 != close }
         guard let name = Self.name(in: content) else { return nil }
-        if !isDouble, !hasDollar, Self.isMessage(content) { return ends[brace].map { (nil, $0) } }
+        if !isDouble, !hasDollar, Self.isMessage(content) { return ends[brace].map { (.message, $0) } }
         guard byte(content.endIndex) == close else { return nil }
         guard isDouble else { return (.braces(hasDollar ? "$\(name)" : name), content.endIndex + 1) }
         guard byte(content.endIndex + 1) == close else { return nil }

@@ -89,6 +89,7 @@ extension Placeholder {
     /// text.
     fileprivate init?(name: String) {
         if let placeholder = BraceText.placeholder(name) {
+            if placeholder.kind == .message { return nil }
             self = placeholder
             return
         }

@@ -4,7 +4,26 @@
 struct StringFileList {
     /// The paths in their order, each once; `-` is standard input.
     private(set) var paths: [String] = []
-    private var known: Set<[UInt8]> = []
+    private var known: Set<Source> = []
+
+    /// What is read only once: a file as one format in one language, or else a path.
+    private struct Source: Hashable {
+        var path: [UInt8] = []
+        var identity: System.FileIdentity?
+        var ending: String?
+        var languages: [String?] = []
+
+        init(_ path: String) {
+            guard path != "-", let status = System.status(of: path), status.isRegular else {
+                self.path = Array(path.utf8)
+                return
+            }
+            identity = status.identity
+            ending = StringFile.ending(ofPath: path)
+            // A link may give the same file to another language.
+            languages = [LanguageTag.ofProject(path), LanguageTag.ofFile(path)]
+        }
+    }
     /// How many files of folders are not read, by what they are.
     private var skipped: [(what: Skipped, count: Int)] = []
 
@@ -55,7 +74,7 @@ struct StringFileList {
     }
 
     private mutating func append(_ path: String) {
-        if known.insert(Array(path.utf8)).inserted { paths.append(path) }
+        if known.insert(Source(path)).inserted { paths.append(path) }
     }
 
     private mutating func appendFolder(_ path: String) throws(UsageError) {

@@ -73,12 +73,14 @@ struct TextSelection {
     /// Appends texts with arguments in the places of their placeholders.
     private mutating func fill(_ chosen: [LocalizedText], _ values: [String]) throws(UsageError) {
         var arguments = try PlaceholderArguments(values)
-        var (count, names) = (0, [String]())
+        var (count, messageCount, names) = (0, 0, [String]())
         texts.reserveCapacity(texts.count + chosen.count)
         for var text in chosen {
             let left = text.fill(&arguments)
-            if !left.isEmpty { count += 1 }
-            for name in left.lazy.map(\.name) {
+            let fillable = left.lazy.filter { $0.kind != .message }.map(\.name)
+            if !fillable.isEmpty { count += 1 }
+            if left.contains(where: { $0.kind == .message }) { messageCount += 1 }
+            for name in fillable {
                 if names.count == 4 { break }
                 if !names.contains(name) { names.append(name) }
             }
@@ -90,6 +92,12 @@ struct TextSelection {
                 "note: \(count) \(count == 1 ? "text is" : "texts are") measured with placeholders as written ("
                     + listed + (names.count > 3 ? ", ..." : "")
                     + "); fill them, for example with --argument '\(TerminalText.escaped(first))=TEXT'")
+        }
+        if messageCount > 0 {
+            messages.append(
+                "note: \(messageCount) \(messageCount == 1 ? "text has a" : "texts have") plural or select "
+                    + "\(messageCount == 1 ? "message, which is" : "messages, which are") measured as written: "
+                    + "wider than what is displayed")
         }
         for value in arguments.unused {
             messages.append("note: --argument \(quoted(value)) fills no placeholder")

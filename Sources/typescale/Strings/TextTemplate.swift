@@ -107,6 +107,8 @@ struct Placeholder: Equatable {
         case conversion(UInt8)
         /// A variable that the file does not define, by its name.
         case variable(String)
+        /// An ICU plural or select message, which no argument fills.
+        case message
         /// A name between braces, as `name`, `{name}` and `$name` for one pair, two pairs and a dollar sign before one.
         case braces(String)
 

@@ -59,6 +59,9 @@ import Testing
         Row(
             "{n, plural, one {# of {m}} other {x}} {m}", ["{n}=1", "{m}=2"],
             "{n, plural, one {# of {m}} other {x}} 2", unused: ["{n}=1"]),
+        Row(
+            "{n, select, other {x}}", ["{n, select, other {x}}=1"], "{n, select, other {x}}",
+            unused: ["{n, select, other {x}}=1"]),
         Row("{n, number} {n,date,short}", ["{n}=1"], "1 1"),
     ])
     func fills(row: Row) throws {
