@@ -33,6 +33,15 @@ struct PlatformTests {
     }
 
     @Test(
+        "The smallest sizes that the HIG asks for",
+        arguments: [
+            (Platform.iOS, 11.0), (.iPadOS, 11), (.macOS, 10), (.tvOS, 23), (.visionOS, 12), (.watchOS, 12),
+        ])
+    func minimumPointSizes(platform: Platform, pointSize: Double) {
+        #expect(platform.minimumPointSize == pointSize)
+    }
+
+    @Test(
         "Categories go from small to large",
         arguments: [
             (

@@ -54,6 +54,47 @@ struct PreconditionTests {
         }
     }
 
+    @Test("A limit is positive")
+    func limit() async {
+        await #expect(processExitsWith: .failure) {
+            _ = FontMetrics.default.scaledFont(for: 17, maximumPointSize: 0, compatibleWith: .large)
+        }
+        await #expect(processExitsWith: .failure) {
+            _ = PointSizeLimits(maximum: 0).hold(17)
+        }
+        await #expect(processExitsWith: .failure) {
+            _ = PointSizeLimits(minimum: 0).hold(17)
+        }
+        await #expect(processExitsWith: .failure) {
+            _ = PointSizeLimits(minimum: -1).hold(17)
+        }
+        await #expect(processExitsWith: .failure) {
+            _ = PointSizeLimits(maximum: .nan).hold(17)
+        }
+    }
+
+    @Test("A line height is positive, and finite in points")
+    func lineHeight() async {
+        await #expect(processExitsWith: .failure) {
+            _ = FontMetrics.default.scaledLineHeight(for: 0, pointSize: 17, compatibleWith: .large)
+        }
+        await #expect(processExitsWith: .failure) {
+            _ = FontMetrics.default.scaledLineHeight(for: -22, pointSize: 17, compatibleWith: .large)
+        }
+        await #expect(processExitsWith: .failure) {
+            _ = FontMetrics.default.scaledLineHeight(for: .infinity, pointSize: 17, compatibleWith: .large)
+        }
+        await #expect(processExitsWith: .failure) {
+            _ = FontMetrics.default.scaledLineHeight(
+                for: .percentage(0), atPointSize: 17, unlimitedPointSize: 17, defaultPointSize: 17,
+                compatibleWith: .large)
+        }
+        await #expect(processExitsWith: .failure) {
+            _ = FontMetrics.default.scaledLineHeight(
+                for: 22, pointSize: 17, compatibleWith: .large, displayScale: 0)
+        }
+    }
+
     @Test("The size of a resized system font is positive and finite")
     func resizedSystemFont() async {
         await #expect(processExitsWith: .failure) {
@@ -84,6 +125,9 @@ struct PreconditionTests {
             _ = PointSizeLimits(minimum: 17, maximum: 17).hold(17)
             _ = SystemFont(forTextStyle: .body, compatibleWith: .large)?.withSize(0.5)
             _ = InlineImage(width: 0.5, height: 0.5)
+            _ = PointSizeLimits(minimum: .leastNonzeroMagnitude, maximum: .infinity).hold(17)
+            _ = metrics.scaledLineHeight(
+                for: .leastNonzeroMagnitude, pointSize: 17, compatibleWith: .large)
         }
     }
 }

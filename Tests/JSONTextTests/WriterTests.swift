@@ -57,6 +57,19 @@ import Testing
         #expect(String(decoding: row.tree.written, as: UTF8.self) == row.text)
     }
 
+    @Test(
+        "Whole numbers have no point; from 10^16 on there is an exponent",
+        arguments: [
+            (0.0, "0"), (-0.0, "0"), (17, "17"), (17.5, "17.5"), (9_999_999_999_999_998, "9999999999999998"),
+            (1e16, "1e+16"), (-1e16, "-1e+16"), (1e17, "1e+17"),
+        ] as [(Double, String)])
+    func numbers(number: Double, text: String) {
+        var writer = JSONWriter(capacity: 8)
+        writer.number(number)
+        #expect(writer.text == text)
+        #expect(JSONNumber.text(of: number) == text)
+    }
+
     @Test("The text is the bytes, and ends with a line feed when that is asked for") func end() {
         var writer = JSONWriter(capacity: 1)
         #expect(writer.bytes.isEmpty && writer.text.isEmpty)

@@ -57,6 +57,30 @@ struct CodingTests {
         #expect(try Self.decode(ScaledFont.self, from: text) == font)
     }
 
+    @Test("A scaled font may have come to nothing, but to nothing below", arguments: ["0", "0.5", "1e300"])
+    func scaledSizes(size: String) throws {
+        let text =
+            #"{"category":"UICTContentSizeCategoryL","family":"Menlo","pointSize":\#(size),"#
+            + #""textStyle":"UICTFontTextStyleBody"}"#
+        #expect(try Self.decode(ScaledFont.self, from: text).pointSize == Double(size))
+        let negative = text.replacingOccurrences(of: size, with: "-1")
+        #expect(throws: DecodingError.self) { try Self.decode(ScaledFont.self, from: negative) }
+    }
+
+    @Test("A font of next to no points is scaled to 0, encoded and read again")
+    func nothing() throws {
+        let font = try #require(TypeEnvironment().scaledFont(for: BaseFont(family: "Menlo", pointSize: 0.1)))
+        #expect(font.pointSize == 0)
+        #expect(try Self.decode(ScaledFont.self, from: Self.encode(font)) == font)
+    }
+
+    @Test("Words for categories", arguments: CategoryWord.allCases)
+    func categoryWords(word: CategoryWord) throws {
+        let limits = FontLimits(maximum: .categoryWord(word))
+        #expect(try Self.encode(limits) == #"{"maximum":{"category":"\#(word.rawValue)"}}"#)
+        #expect(try Self.decode(FontLimits.self, from: Self.encode(limits)) == limits)
+    }
+
     @Test(
         "A size that is not positive and finite is refused",
         arguments: ["0", "-0.0", "-17", "1e400", "\"17\"", "null"])

@@ -39,6 +39,29 @@ struct TypeEnvironmentTests {
         #expect(environment.contentSizeCategory == .large)
     }
 
+    @Test("It scales by the leadings that iOS was measured to use")
+    func measuredLeadings() {
+        let environment = TypeEnvironment()
+        environment.contentSizeCategory = .accessibilityExtraExtraLarge
+        let font = BaseFont(family: "Avenir-Book", pointSize: 17)
+        // The HIG prints 56 for headline, which would make 43.
+        #expect(environment.scaledFont(for: font, relativeTo: .headline)?.pointSize == 39)
+        #expect(environment.scaledFont(for: font, relativeTo: .body)?.pointSize == 43)
+    }
+
+    @Test("Words for categories in limits follow the platform and its default category")
+    func wordsOfLimits() {
+        let watch = TypeEnvironment(platform: .watchOS, defaultCategory: .extraLarge)
+        watch.contentSizeCategory = .accessibilityExtraLarge
+        let font = ScalableFont(
+            BaseFont(family: "Avenir-Book", pointSize: 40), relativeTo: .body,
+            limits: FontLimits(maximum: .categoryWord(.default)))
+        #expect(watch.scaledFont(for: font)?.pointSize == 17)
+        let system = watch.preferredFont(
+            forTextStyle: .body, limits: FontLimits(maximum: .categoryWord(.default)))
+        #expect(system?.pointSize == 17)
+    }
+
     /// Body on a watch: 16.5 points of leading at XS, 17.5 at S, 19.5 at XL; none is published for M.
     @Test("A small watch scales from its own default category")
     func watch() throws {
