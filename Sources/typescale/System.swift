@@ -171,10 +171,14 @@ extension System {
         /// Whether what is written to it goes past it, as to a terminal, a pipe or `/dev/null`.
         let isStream: Bool
 
+        /// Whether it is a device such as a terminal.
+        let isCharacterDevice: Bool
+
         fileprivate init(_ status: stat) {
             let kind = status.st_mode & S_IFMT
             isRegular = kind == S_IFREG
             isDirectory = kind == S_IFDIR
+            isCharacterDevice = kind == S_IFCHR
             isStream = [S_IFCHR, S_IFIFO, S_IFSOCK].contains(kind)
             owner = Owner(user: status.st_uid, group: status.st_gid)
             identity = FileIdentity(
@@ -212,6 +216,16 @@ extension System {
 
     /// The path behind all symbolic links; `nil` when there is no file or the path is not UTF-8.
     static func resolvedPath(_ path: String) -> String? { text(realpath(path, nil)) }
+
+    /// Whether people see what is written to the file at a path, such as `/dev/tty`.
+    static func isTerminal(_ path: String) -> Bool {
+        // Opening a pipe would be noticed at its other end.
+        guard status(of: path)?.isCharacterDevice == true,
+            let file = try? open(path, for: .readingRegularFile)
+        else { return false }
+        defer { try? close(file) }
+        return isatty(file.number) == 1
+    }
 
     /// Checks that the file at a path may be written.
     static func checkWritable(_ path: String) throws(Failure) {

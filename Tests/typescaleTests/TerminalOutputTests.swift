@@ -117,6 +117,15 @@ struct TerminalOutputTests {
         }
     }
 
+    @Test(arguments: ["/dev/tty", "/dev/stdout"])
+    func aTerminalThatIsNamedIsOneToo(output: String) throws {
+        let files = try TokenFolder(["t.json": Self.aliases])
+        for (format, escape) in [("text", Escape.text), ("json", .json), ("junit", .xml)] {
+            let line = "typescale check --mirror '*=body' --format \(format) --output \(output) t.json"
+            Self.expect(try Self.terminal("NO_COLOR=1 \(line)", in: files), escape)
+        }
+    }
+
     /// A part of a pipe is not a terminal, although standard error is one.
     @Test func onlyTheStreamThatIsATerminalIsEscaped() throws {
         let files = try TokenFolder(["t.json": Self.tokens])

@@ -27,8 +27,11 @@ extension TokenLoader {
         if let number = numbers[Self.plain(name)] { return number }
         switch references(name) {
         case .bytes(let bytes): return add(TokenSource(name: name, bytes: bytes))
-        // A source that could not be read has an error already.
-        case .known(let known): return numbers[Self.plain(known)]
+        case .known(let known):
+            // One that is not a token file is not among them.
+            let number = numbers[Self.plain(known)]
+            if number == nil { deadReferences.append(site) }
+            return number
         case .missing:
             deadReferences.append(site)
             return nil

@@ -29,7 +29,7 @@ enum CheckCommand {
         if problems.isEmpty, !result.hasReadableSize, !arguments.has(.allowEmpty) {
             problems.append(CheckProblem(nothingChecked(result)))
         }
-        let isShown = arguments.outputPath == nil && ShownText.isTerminal
+        let isShown = arguments.outputPath.map(System.isTerminal) ?? ShownText.isTerminal
         let report = format.bytes(
             of: result, problems, workingDirectory: System.workingDirectory,
             isTerminal: isShown, isColored: isShown && isColorWanted)

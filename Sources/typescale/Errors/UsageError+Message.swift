@@ -181,7 +181,7 @@ extension UsageError.BadValue {
         case .repeatedPlaceholder(let name):
             "\(quoted(name)) is given twice; name a position, such as %2$@, for the second one"
         case .margin(let text): "a margin is a percentage from 0 to 100, such as 5%, not \(quoted(text))"
-        case .directory: "the name of a folder is not empty"
+        case .directory: "takes the name of a folder; without it the tokens go to standard output"
         case .outputFile: "takes the name of a file, or - for standard output, not ''"
         case .assignment(let text): "two words with = between them, not \(quoted(text))"
         case .contexts(let modifier, let first, let second):

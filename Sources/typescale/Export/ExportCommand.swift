@@ -14,7 +14,7 @@ enum ExportCommand {
             if arguments.has(.force) { throw .optionNeeds(.force, .directory) }
             return Answer(bytes: export.tokens(at: category ?? platform.defaultCategory) ?? [])
         }
-        if path.isEmpty { throw .badValue(.directory, .directory) }
+        if path.isEmpty || path == "-" { throw .badValue(.directory, .directory) }
         var answer = Answer(bytes: [])
         answer.folder = OutputFolder(
             path: path, files: export.files(at: category.map { [$0] } ?? platform.contentSizeCategories),

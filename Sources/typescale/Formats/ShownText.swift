@@ -28,8 +28,8 @@ enum ShownText {
     }
 
     /// A JSON document, whose strings keep their values.
-    static func json(_ bytes: [UInt8]) -> [UInt8] {
-        escaped(bytes) { scalar in
+    static func json(_ bytes: [UInt8], isTerminal: Bool = isTerminal) -> [UInt8] {
+        escaped(bytes, isTerminal) { scalar in
             UTF16.encode(scalar)?.reduce(into: "") { result, unit in
                 let digits = String(unit, radix: 16)
                 result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
@@ -38,13 +38,19 @@ enum ShownText {
     }
 
     /// An XML document, whose texts keep their values.
-    static func xml(_ bytes: [UInt8]) -> [UInt8] { escaped(bytes) { "&#\($0.value);" } }
+    static func xml(_ bytes: [UInt8], isTerminal: Bool = isTerminal) -> [UInt8] {
+        escaped(bytes, isTerminal) { "&#\($0.value);" }
+    }
 
     /// Lines of text.
-    static func lines(_ bytes: [UInt8]) -> [UInt8] { escaped(bytes) { TerminalText.shown(String($0)) } }
+    static func lines(_ bytes: [UInt8], isTerminal: Bool = isTerminal) -> [UInt8] {
+        escaped(bytes, isTerminal) { TerminalText.shown(String($0)) }
+    }
 
     /// On a terminal, a document in which a function writes all invisible characters but line feeds.
-    private static func escaped(_ bytes: [UInt8], _ escape: (Unicode.Scalar) -> String) -> [UInt8] {
+    private static func escaped(
+        _ bytes: [UInt8], _ isTerminal: Bool, _ escape: (Unicode.Scalar) -> String
+    ) -> [UInt8] {
         guard isTerminal else { return bytes }
         var text = ""
         for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {

@@ -27,12 +27,11 @@ enum ReportFormat: String, CaseIterable {
         let report = bytes(
             of: result, problems, workingDirectory: workingDirectory, forTerminal: isTerminal,
             isColored: isColored)
-        guard isTerminal else { return report }
         switch self {
         case .text: return report
-        case .github: return ShownText.lines(report)
-        case .json, .gitlab, .sarif: return ShownText.json(report)
-        case .junit, .checkstyle: return ShownText.xml(report)
+        case .github: return ShownText.lines(report, isTerminal: isTerminal)
+        case .json, .gitlab, .sarif: return ShownText.json(report, isTerminal: isTerminal)
+        case .junit, .checkstyle: return ShownText.xml(report, isTerminal: isTerminal)
         }
     }
 

@@ -100,6 +100,13 @@ import Testing
             outcome.firstMessage.hasSuffix("is refused: the name of a file cannot contain a null character"))
     }
 
+    @Test func aFileThatWasReadForSomethingElseHoldsNoTokens() throws {
+        let files = try Self.files("options")
+        try files.write("--strict\n", to: "t/options")
+        let outcome = try files.check("t/r.json --options t/options")
+        #expect(outcome.text.contains("'options' leads to no tokens [unresolved-alias]"))
+    }
+
     @Test func aRefusedFileIsSaidOnce() throws {
         let source = #"{"$ref": "../outside.json"}"#
         let files = try TokenFolder([
