@@ -4,7 +4,7 @@ enum AppleStrings {
     ///
     /// - Parameters:
     ///   - bytes: UTF-8, or UTF-16 with a byte order mark.
-    ///   - file: The path, in which a folder such as `de.lproj` says the language.
+    ///   - file: The path, in which a folder such as `de.lproj` gives the language.
     /// - Returns: The strings in their order, the last one of each key.
     /// - Throws: ``StringFileError`` for the first thing that is wrong.
     static func contents(of bytes: [UInt8], file: String) throws(StringFileError) -> StringFileContents {

@@ -8,7 +8,7 @@ struct AppleStringsReader {
         let key: String
         let value: String
         let line: Int
-        /// Whether the text stands beside the key, and is not the key itself.
+        /// Whether the key has a text beside it, and is not the text itself.
         var hasOwnValue = false
     }
 

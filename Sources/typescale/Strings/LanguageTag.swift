@@ -27,7 +27,7 @@ enum LanguageTag {
     /// Whether a name is a tag: a known language, then a script, a region, or variants.
     ///
     /// Languages are those of two letters in ISO 639-1, and those of three that CLDR has locales for: a name such as
-    /// `app` is none, although three letters may be a language's.
+    /// `app` is not one, although three letters may be a language.
     static func isTag(_ name: some StringProtocol) -> Bool {
         let parts = hyphenated(String(name)).asciiLowercased.parts(separatedBy: "-")
         guard let language = parts.first, languages.contains(language) else { return false }

@@ -3,7 +3,7 @@ import JSONText
 /// A string catalog of Xcode (`.xcstrings`).
 ///
 /// Every string unit is a text whatever its state; the key itself is one where the source language has none. A text
-/// with substitutions is read as it is displayed, once for each combination of their forms; a substitution alone is no
+/// with substitutions is read as it is displayed, once for each combination of their forms; a substitution alone is not a
 /// text. Strings that Xcode calls stale are left out unless they are asked for, and those that are not to be translated
 /// are in the source language alone.
 struct StringCatalog {

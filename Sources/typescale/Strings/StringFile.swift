@@ -3,7 +3,7 @@ enum StringFile {
     /// What a file holds, or standard input where the path is `-`.
     ///
     /// - Parameters:
-    ///   - path: The path, whose ending says the format.
+    ///   - path: The path, whose ending gives the format.
     ///   - reading: How it is read.
     ///   - inputs: The files of the run, to which it is added.
     /// - Returns: The strings in their order, each with its line, and notes about what is not among them.

@@ -62,7 +62,7 @@ extension StringFileError {
         self.init(file: file, position: JSONLines(bytes).position(of: offset), fault: fault)
     }
 
-    /// A text that is no JSON.
+    /// A text that is not JSON.
     init(_ error: JSONError, in file: String) {
         self.init(
             file: file, position: error.position, fault: .json(error.reason, message: error.message))

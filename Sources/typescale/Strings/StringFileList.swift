@@ -1,6 +1,6 @@
 /// The files of strings that a command line names: the values of `--strings`, and then all operands.
 ///
-/// A folder stands for the files of strings in it, at any depth.
+/// A folder means the files of strings in it, at any depth.
 struct StringFileList {
     /// The paths in their order, each once; `-` is standard input.
     private(set) var paths: [String] = []

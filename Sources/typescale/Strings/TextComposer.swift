@@ -53,9 +53,10 @@ struct TextComposer {
         self.offset = offset
         self.scope = scope
         try survey(text, at: offset, depth: 0)
+        var known: [TextVariable.Axis: Set<String>] = [:]
         for name in usedNames {
             guard let variable = variables[name] else { continue }
-            collectChoices(of: variable, variable.forms)
+            collectChoices(of: variable, variable.forms, &known)
         }
     }
 
@@ -70,17 +71,13 @@ struct TextComposer {
     /// - Returns: The texts, each with another variation.
     /// - Throws: ``Fault`` for a text that becomes too long, and for a form that is missing.
     func compositions(
-        shared: [String: String], width: (String) -> Double
+        shared: [String: String], width: @escaping (String) -> Double
     ) throws(Fault) -> (texts: [Composition], areAll: Bool) {
         let inOrder = try enumerated(shared: shared, choices)
         if inOrder.areAll { return inOrder }
-        var (widths, sorted) = ([String: Double](), choices)
-        for (axis, names) in choices {
-            let sums = names.map { name in
-                usedNames.reduce(0) { $0 + widest(variables[$1], where: axis, is: name, width, &widths) }
-            }
-            sorted[axis] = names.indices.sorted { (sums[$1], $0) < (sums[$0], $1) }.map { names[$0] }
-        }
+        let widths = FormWidths(of: variables, width: width)
+        var sorted = choices
+        for (axis, names) in choices { sorted[axis] = widths.sorted(names, on: axis) }
         return try enumerated(shared: shared, sorted)
     }
 
@@ -113,31 +110,29 @@ struct TextComposer {
         heights[name] = height
     }
 
-    private mutating func collectChoices(of variable: TextVariable, _ forms: TextVariable.Forms) {
+    private mutating func collectChoices(
+        of variable: TextVariable, _ forms: TextVariable.Forms,
+        _ known: inout [TextVariable.Axis: Set<String>]
+    ) {
         guard case .choice(let kind, let branches) = forms else { return }
         let axis = variable.axis(ofKind: kind)
         for branch in branches {
-            if choices[axis]?.contains(branch.name) != true { choices[axis, default: []].append(branch.name) }
-            collectChoices(of: variable, branch.forms)
+            if known[axis, default: []].insert(branch.name).inserted {
+                choices[axis, default: []].append(branch.name)
+            }
+            collectChoices(of: variable, branch.forms, &known)
         }
     }
 
     // MARK: Combinations
 
-    /// A choice that has been made, and the number of the one that is taken now.
-    private struct Step {
-        let axis: TextVariable.Axis
-        let names: [String]
-        var index = 0
-    }
-
     private func enumerated(
         shared: [String: String], _ choices: [TextVariable.Axis: [String]]
     ) throws(Fault) -> (texts: [Composition], areAll: Bool) {
-        var (steps, texts, seen) = ([Step](), [Composition](), Set<String?>())
+        var (steps, texts, seen) = ([TextExpansion.Step](), [Composition](), Set<String?>())
         // Choices that make no difference in a branch give the same text again; they are not searched without end.
         for _ in 0..<(16 * Self.maximumCount) {
-            var expansion = Expansion(steps: steps, shared: shared)
+            var expansion = TextExpansion(steps: steps, shared: shared)
             try append(text, at: offset, to: &expansion, choices)
             steps = expansion.steps
             if seen.insert(expansion.variation).inserted {
@@ -151,49 +146,9 @@ struct TextComposer {
         return (texts, false)
     }
 
-    /// A text while its variables are expanded.
-    private struct Expansion {
-        private(set) var steps: [Step]
-        /// The indexes of the steps by their axes.
-        private var indexes: [TextVariable.Axis: Int] = [:]
-        let shared: [String: String]
-        var template = TextTemplate()
-        var variableCount = 0
-        /// The positions of the arguments of variables.
-        var positions: [String: Int] = [:]
-        /// The names of shared choices that variables have made, then of the variables' forms.
-        private var sharedNames: [String] = []
-        private var formNames: [String] = []
-        private var named: Set<String> = []
-
-        init(steps: [Step], shared: [String: String]) {
-            self.steps = steps
-            self.shared = shared
-            for (index, step) in steps.enumerated() { indexes[step.axis] = index }
-        }
-
-        var variation: String? {
-            let names = sharedNames + formNames
-            return names.isEmpty ? nil : names.joined(separator: "+")
-        }
-
-        /// Names a choice, once.
-        mutating func name(_ name: String, isShared: Bool) {
-            guard named.insert(name).inserted else { return }
-            if isShared { sharedNames.append(name) } else { formNames.append(name) }
-        }
-
-        /// What is chosen on an axis: the first of the names, unless another choice has been made.
-        mutating func choice(of axis: TextVariable.Axis, among names: [String]) -> String {
-            if let index = indexes[axis] { return steps[index].names[steps[index].index] }
-            indexes[axis] = steps.count
-            steps.append(Step(axis: axis, names: names))
-            return names.first ?? "other"
-        }
-    }
-
     private func append(
-        _ text: FormatText, of variable: TextVariable? = nil, at offset: Int, to expansion: inout Expansion,
+        _ text: FormatText, of variable: TextVariable? = nil, at offset: Int,
+        to expansion: inout TextExpansion,
         _ choices: [TextVariable.Axis: [String]]
     ) throws(Fault) {
         for part in text.parts {
@@ -201,7 +156,7 @@ struct TextComposer {
             case .text(let run): expansion.template.append(run)
             case .conversion(let conversion): expansion.template.append(conversion)
             case .argument:
-                let position = variable.flatMap { expansion.positions[$0.name] }
+                let position = variable.flatMap { expansion.position(of: $0) }
                 expansion.template.append(
                     Placeholder(
                         written: "%arg", kind: variable?.kind,
@@ -211,7 +166,7 @@ struct TextComposer {
                     throw .undefined(reference.name, offset: offset)
                 }
                 expansion.variableCount += 1
-                takePosition(of: variable, reference, in: &expansion)
+                expansion.takePosition(of: variable, reference)
                 let form = try form(of: variable, in: &expansion, choices)
                 try append(form.text, of: variable, at: form.offset, to: &expansion, choices)
             }
@@ -221,19 +176,10 @@ struct TextComposer {
         }
     }
 
-    private func takePosition(
-        of variable: TextVariable, _ reference: FormatText.Variable, in expansion: inout Expansion
-    ) {
-        guard expansion.positions[variable.name] == nil else { return }
-        let position = expansion.template.takePosition(variable.position)
-        if reference.position == nil { expansion.template.skipPosition(position) }
-        expansion.positions[variable.name] = position
-    }
-
     /// The form of a variable by the choices that have been made; a choice that has not been made is, for its first
     /// name.
     private func form(
-        of variable: TextVariable, in expansion: inout Expansion, _ choices: [TextVariable.Axis: [String]]
+        of variable: TextVariable, in expansion: inout TextExpansion, _ choices: [TextVariable.Axis: [String]]
     ) throws(Fault) -> TextVariable.Form {
         var forms = variable.forms
         while true {
@@ -256,60 +202,5 @@ struct TextComposer {
                 forms = branch.forms
             }
         }
-    }
-
-    // MARK: Widths
-
-    /// The width of the widest form that a variable has with a choice on an axis; 0 where it does not depend on it.
-    private func widest(
-        _ variable: TextVariable?, where axis: TextVariable.Axis, is name: String,
-        _ width: (String) -> Double,
-        _ widths: inout [String: Double]
-    ) -> Double {
-        guard let variable, depends(variable.forms, of: variable, on: axis) else { return 0 }
-        return widest(variable.forms, of: variable, where: axis, is: name, width, &widths)
-    }
-
-    private func depends(
-        _ forms: TextVariable.Forms, of variable: TextVariable, on axis: TextVariable.Axis
-    ) -> Bool {
-        guard case .choice(let kind, let branches) = forms else { return false }
-        return variable.axis(ofKind: kind) == axis
-            || branches.contains { depends($0.forms, of: variable, on: axis) }
-    }
-
-    private func widest(
-        _ forms: TextVariable.Forms, of variable: TextVariable, where axis: TextVariable.Axis?,
-        is name: String,
-        _ width: (String) -> Double, _ widths: inout [String: Double]
-    ) -> Double {
-        switch forms {
-        case .form(let form):
-            var total = width(form.text.writtenWithoutVariables)
-            for reference in form.text.variables { total += widest(reference.name, width, &widths) }
-            return total
-        case .choice(let kind, var branches):
-            if variable.axis(ofKind: kind) == axis {
-                let chosen = branches.last { $0.name == name } ?? branches.last { $0.name == "other" }
-                branches = chosen.map { [$0] } ?? []
-            }
-            var greatest = 0.0
-            for branch in branches {
-                let width = widest(branch.forms, of: variable, where: axis, is: name, width, &widths)
-                greatest = max(greatest, width)
-            }
-            return greatest
-        }
-    }
-
-    /// The width of a variable's widest form, with the variables in it.
-    private func widest(
-        _ name: String, _ width: (String) -> Double, _ widths: inout [String: Double]
-    ) -> Double {
-        if let known = widths[name] { return known }
-        guard let variable = variables[name] else { return 0 }
-        let result = widest(variable.forms, of: variable, where: nil, is: "", width, &widths)
-        widths[name] = result
-        return result
     }
 }

@@ -195,6 +195,35 @@ import Testing
         #expect(texts[63].variation == "a.one+b.one+c.one")
     }
 
+    @Test func variablesOfOneArgumentAreWidestTogether() throws {
+        let four: KeyValuePairs = ["one": "b", "few": "dddd", "many": "ccc", "other": "aa"]
+        let variables = [
+            Self.variable("a", at: 1, ["zero": "ddddd", "one": "dd", "few": "d", "many": "d", "other": "d"]),
+            Self.variable("b", at: 1, ["zero": "", "one": "dddd", "few": "d", "other": "d"]),
+            Self.variable("c", four), Self.variable("d", four),
+        ]
+        let (texts, areAll) = try composer("%#@a@%#@b@%#@c@%#@d@", variables)
+            .compositions(shared: [:]) { Double($0.count) }
+        #expect(!areAll)
+        #expect(texts[0].variation == "a.one+b.one+c.few+d.few")
+        #expect(texts[16].variation == "a.zero+b.zero+c.few+d.few")
+        #expect(texts[32].variation == "a.few+b.few+c.few+d.few")
+        #expect(texts[48].variation == "a.many+b.other+c.few+d.few")
+    }
+
+    @Test func aFormIsAsWideAsItsVariables() throws {
+        let four: KeyValuePairs = ["one": "b", "few": "dddd", "many": "ccc", "other": "aa"]
+        let variables = [
+            Self.variable("a", ["zero": "%#@e@", "one": "dd", "few": "ddd", "many": "d", "other": ""]),
+            Self.variable("c", four), Self.variable("d", four), Self.variable("e", ["other": "ddddd"]),
+        ]
+        let (texts, _) = try composer("%#@a@%#@c@%#@d@", variables).compositions(shared: [:]) {
+            Double($0.count)
+        }
+        #expect(texts[0].variation == "a.zero+e.other+c.few+d.few")
+        #expect(texts[16].variation == "a.few+c.few+d.few")
+    }
+
     @Test func manyVariablesOfManyFormsEndSoon() throws {
         let forms: KeyValuePairs = ["one": "a", "two": "b", "few": "c", "many": "d", "other": "e"]
         let names = (0..<500).map { "v\($0)" }
