@@ -20,6 +20,9 @@ public struct FontMetrics: Hashable, Sendable {
     /// The framework whose order of operations is followed.
     public let order: ScalingOrder
 
+    /// Where the style stands in the platform's table; `nil` where it has none.
+    private let column: Int?
+
     /// By what values are divided, in points.
     private let defaultDivisor: Double?
 
@@ -42,7 +45,10 @@ public struct FontMetrics: Hashable, Sendable {
         self.platform = platform
         self.defaultCategory = defaultCategory ?? platform.defaultCategory
         self.order = order
-        defaultDivisor = Self.multiplier(textStyle, self.defaultCategory, platform, order)
+        column = platform.figureTable.textStyles.firstIndex(of: textStyle)
+        defaultDivisor = column.flatMap {
+            Self.multiplier(inColumn: $0, defaultCategory ?? platform.defaultCategory, platform, order)
+        }
     }
 
     /// What sizes and values are multiplied by at a category; `nil` where a leading is not published.
@@ -60,7 +66,8 @@ public struct FontMetrics: Hashable, Sendable {
     /// A value scaled but not yet rounded.
     @inline(__always)
     func unrounded(_ value: Double, compatibleWith category: ContentSizeCategory) -> Double? {
-        guard let defaultDivisor, let multiplier = Self.multiplier(textStyle, category, platform, order)
+        guard let column, let defaultDivisor,
+            let multiplier = Self.multiplier(inColumn: column, category, platform, order)
         else { return nil }
         return order.product(of: value, multiplier, over: defaultDivisor)
     }
@@ -68,9 +75,9 @@ public struct FontMetrics: Hashable, Sendable {
     /// The leading that an order multiplies by, in points: UIKit's is the sum of a font's own figures.
     @inline(__always)
     private static func multiplier(
-        _ textStyle: TextStyle, _ category: ContentSizeCategory, _ platform: Platform, _ order: ScalingOrder
+        inColumn column: Int, _ category: ContentSizeCategory, _ platform: Platform, _ order: ScalingOrder
     ) -> Double? {
-        let figure = platform.figureTable.figure(for: textStyle, at: category)
+        let figure = platform.figureTable.figure(inColumn: column, at: category)
         return switch order {
         case .uiKit: figure?.lineSum(lineHeightPerPoint: platform.systemLineHeightPerPoint)
         case .swiftUI: figure?.scalingLeading

@@ -60,9 +60,12 @@ struct FigureTable: Sendable {
 
     /// The figure of a style at a category, or `nil` where the table prints none.
     func figure(for textStyle: TextStyle, at category: ContentSizeCategory) -> Figure? {
-        guard let column = textStyles.firstIndex(of: textStyle),
-            let block = categories.firstIndex(of: category)
-        else { return nil }
-        return figures[block * textStyles.count + column]
+        textStyles.firstIndex(of: textStyle).flatMap { figure(inColumn: $0, at: category) }
+    }
+
+    /// The figure of the style at a position of ``textStyles``, or `nil` where the table prints none.
+    @inline(__always)
+    func figure(inColumn column: Int, at category: ContentSizeCategory) -> Figure? {
+        categories.firstIndex(of: category).map { figures[$0 * textStyles.count + column] }
     }
 }
