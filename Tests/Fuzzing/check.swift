@@ -25,7 +25,7 @@ public func checkAnything(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32
     checkOrder(of: result.findings)
     for finding in result.findings { check(finding, run) }
 
-    let (rows, _, sameErrors) = checker.scale(run.sources, with: run.others, TokenScaling())
+    let (rows, _, sameErrors, _) = checker.scale(run.sources, with: run.others, TokenScaling())
     precondition(sameErrors.count == errors.count)
     precondition(rows.isEmpty || result.hasReadableSize)
     for row in rows { check(row, run) }

@@ -27,6 +27,9 @@ struct BoundToken {
     let isTextByBinding: Bool
     /// A type of the token that is not the format's word for a text.
     let oddType: OddType?
+    /// The category that the token is for, where something says that it is one of several: a resolver's context, a
+    /// segment of its path, a file's name; such a token is not scaled.
+    let cell: ContentSizeCategory?
     /// Which of the style's weights it is for.
     let variant: StyleVariant
 

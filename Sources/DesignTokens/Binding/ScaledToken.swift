@@ -51,10 +51,15 @@ extension TokenChecker {
     ///   - scaling: Categories and arithmetic.
     /// - Returns: One row for each bound token and each category that its platform has; the findings of the
     ///   binding and an error for each bound token without a row, or without a line height that it should have;
-    ///   and the files that cannot be read. A token whose size or limit cannot be read has no row.
+    ///   the files that cannot be read; and those whose themes choose between sets, none of which was asked for.
+    ///   A token whose size or limit cannot be read has no row, and one that is for a category has its own size there
+    ///   alone.
     public func scale(
         _ sources: [TokenSource], with others: [TokenSource] = [], _ scaling: TokenScaling
-    ) -> (rows: [ScaledToken], findings: [Finding], errors: [TokenFileError]) {
+    ) -> (
+        rows: [ScaledToken], findings: [Finding], errors: [TokenFileError],
+        unchosenThemes: [CheckResult.UnchosenThemes]
+    ) {
         let (binder, loader) = bind(sources, with: others)
         let rows = binder.bound.flatMap { token -> [ScaledToken] in
             let name = loader.library.files[token.name.file]
@@ -65,7 +70,7 @@ extension TokenChecker {
             }
         }
         var aliases = AliasRules(loader)
-        var raw = binder.findings
+        var raw = binder.findings + missingCells(of: binder.bound, scaling)
         for token in binder.bound {
             raw += ValueRules.unreadable(token)
             raw += ValueRules.twins(of: token).map { $0.silenced(by: token.ignored) }
@@ -74,14 +79,18 @@ extension TokenChecker {
                 raw.append(finding)
             }
         }
-        return (rows, order(loader).findings(raw + aliases.findings).shown, loader.errors)
+        let findings = order(loader).findings(raw + aliases.findings).shown
+        return (rows, findings, loader.errors, loader.unchosenThemes)
     }
 
     /// Says at which of the categories that were asked for a token of a readable size has no row.
     private func missingCategories(of token: BoundToken, _ scaling: TokenScaling) -> RawFinding? {
         guard token.size != nil else { return nil }
         if case .relative = token.kind, RelativeToken(token) == nil { return nil }
-        let missing = (scaling.categories ?? token.platform.contentSizeCategories).filter {
+        let categories = scaling.categories ?? token.platform.contentSizeCategories
+        // A token of one category has a row there alone, unless its platform does not have that category.
+        if let cell = token.cell, token.platform.contentSizeCategories.contains(cell) { return nil }
+        let missing = (token.cell.map { [$0] } ?? categories).filter {
             row(token, at: $0, scaling, file: "", line: 0) == nil
         }
         guard !missing.isEmpty else { return nil }
@@ -93,7 +102,7 @@ extension TokenChecker {
 
     /// The finding about the first category asked for that makes a token smaller than a point.
     private func tooSmall(_ token: BoundToken, _ scaling: TokenScaling) -> RawFinding? {
-        guard case .relative = token.kind, case .value(let size, let site) = token.values.size else {
+        guard token.cell == nil, case .relative = token.kind, case .value(let size, let site) = token.values.size else {
             return nil
         }
         let metrics = FontMetrics(forTextStyle: token.style, on: token.platform, order: scaling.order)
@@ -114,6 +123,10 @@ extension TokenChecker {
         guard let size = token.size else { return nil }
         let effective = scaling.categoryLimits.effectiveCategory(for: category)
         let displayScale = scaling.displayScale ?? token.platform.displayScale
+        if let cell = token.cell {
+            return cell == effective
+                ? self.cell(token, size, at: category, effective, file: file, line: line) : nil
+        }
         var limits = PointSizeLimits()
         let unclamped: Double
         var lineHeight: Double?
@@ -143,5 +156,52 @@ extension TokenChecker {
             file: file, line: line, token: token.path, textStyle: token.style, category: category,
             effectiveCategory: effective, baseSize: size, pointSize: limits.hold(unclamped),
             unclampedPointSize: unclamped, limits: limits, lineHeight: lineHeight)
+    }
+
+    /// The row of a token that is for one category: its own figures, limits applied, and nothing scaled.
+    private func cell(
+        _ token: BoundToken, _ size: Double, at category: ContentSizeCategory,
+        _ effective: ContentSizeCategory, file: String, line: Int
+    ) -> ScaledToken? {
+        var limits = PointSizeLimits()
+        if case .relative(let maximum, let minimum) = token.kind {
+            guard let points = RelativeScale.limits(of: token, size, maximum, minimum) else { return nil }
+            limits = points
+        }
+        let pointSize = limits.hold(size)
+        let lineHeight = token.values.lineHeight.value?.points(forSize: size)
+        return ScaledToken(
+            file: file, line: line, token: token.path, textStyle: token.style, category: category,
+            effectiveCategory: effective, baseSize: size, pointSize: pointSize, unclampedPointSize: size,
+            limits: limits,
+            lineHeight: lineHeight.flatMap {
+                let points = $0 * pointSize / size
+                return points > 0 && points.isFinite ? points : nil
+            })
+    }
+
+    /// The categories that were asked for and at which a token that is written out category by category has no
+    /// value: one note for each such token.
+    private func missingCells(of tokens: [BoundToken], _ scaling: TokenScaling) -> [RawFinding] {
+        guard let asked = scaling.categories else { return [] }
+        var cells: [String: (first: BoundToken, categories: Set<ContentSizeCategory>)] = [:]
+        var order: [String] = []
+        for token in tokens {
+            guard let cell = token.cell else { continue }
+            let key = "\(token.platform.rawValue) \(token.style.shortName) \(token.path)"
+            if cells[key] == nil { order.append(key) }
+            cells[key, default: (token, [])].categories.insert(cell)
+        }
+        return order.compactMap { key in
+            guard let (token, categories) = cells[key] else { return nil }
+            let missing = asked.filter {
+                !categories.contains(scaling.categoryLimits.effectiveCategory(for: $0))
+            }
+            guard !missing.isEmpty else { return nil }
+            let names = { (list: [ContentSizeCategory]) in list.map(\.shortName).joined(separator: ", ") }
+            return RawFinding(
+                .missingCategory, level: .note, at: token.name, token: token.path,
+                "'\(token.path)' has no value at \(names(missing)), only at \(names(categories.sorted()))")
+        }
     }
 }

@@ -42,27 +42,35 @@ extension TokenBinder {
     mutating func add(
         _ candidate: Candidate, _ style: TextStyle, isMirror: Bool, variant: StyleVariant = .plain
     ) {
+        let cell = cell(of: candidate.token, candidate.file, nil)
         let kind: BoundToken.Kind =
             isMirror
             ? .mirror(
-                category(
-                    of: candidate.token, candidate.file, nil, candidate.platform,
-                    isOfSet: candidate.set != nil))
+                cell ?? candidate.file.category
+                    ?? category(of: candidate.token, candidate.platform, isOfSet: candidate.set != nil))
             : .relative(maximum: candidate.file.maximum, minimum: candidate.file.minimum)
         add(
             candidate.token, candidate.path, style, candidate.file, candidate.platform, kind: kind,
+            cell: cell,
             variant: variant)
     }
 
     /// Adds a token that the command line binds.
-    mutating func add(_ candidate: Candidate, _ style: TextStyle, kind: BoundToken.Kind) {
-        add(candidate.token, candidate.path, style, candidate.file, candidate.platform, kind: kind)
+    mutating func add(
+        _ candidate: Candidate, _ style: TextStyle, by binding: TokenBinding, _ match: PathPattern.Match
+    ) {
+        let cell = cell(of: candidate.token, candidate.file, match.category)
+        add(
+            candidate.token, candidate.path, style, candidate.file, candidate.platform,
+            kind: kind(of: binding, cell, candidate.token, candidate.file), cell: cell)
     }
 
     /// Adds a bound token, if the platform has its style and category.
     private mutating func add(
         _ token: TokenRecord, _ path: [String], _ style: TextStyle, _ file: FileBinding,
-        _ platform: Platform, kind: BoundToken.Kind, variant: StyleVariant = .plain, values: TypeValues? = nil
+        _ platform: Platform, kind: BoundToken.Kind, cell: ContentSizeCategory?,
+        variant: StyleVariant = .plain,
+        values: TypeValues? = nil
     ) {
         let joined = path.joined(separator: ".")
         guard platform.textStyles.contains(style) || platform.textStylesBesideTable.contains(style) else {
@@ -101,7 +109,8 @@ extension TokenBinder {
                 values: values ?? reader.values(of: token, scope: group.scope), ignored: file.ignored,
                 scope: group.scope, isSplit: values != nil,
                 isTextByBinding: values != nil || !token.isTypography,
-                oddType: values == nil ? library.oddType(of: token, in: group) : nil, variant: variant))
+                oddType: values == nil ? library.oddType(of: token, in: group) : nil, cell: cell,
+                variant: variant))
     }
 
     /// Adds a token whose properties are tokens of their own.
@@ -114,18 +123,19 @@ extension TokenBinder {
         var values = TypeValues()
         reader.read(split.properties.values, into: &values)
         values.twins = split.properties.twins
+        let cell = cell(of: split.token, file, split.match.category)
         add(
-            split.token, path, style, file, platform,
-            kind: kind(of: binding, split.match, split.token, file), values: values)
+            split.token, path, style, file, platform, kind: kind(of: binding, cell, split.token, file),
+            cell: cell, values: values)
     }
 
-    mutating func kind(
-        of binding: TokenBinding, _ match: PathPattern.Match, _ token: TokenRecord, _ file: FileBinding
+    private mutating func kind(
+        of binding: TokenBinding, _ cell: ContentSizeCategory?, _ token: TokenRecord, _ file: FileBinding
     ) -> BoundToken.Kind {
         switch binding.kind {
         case .mirror:
             let platform = file.platform ?? platform(of: token)
-            return .mirror(category(of: token, file, match.category, platform, isOfSet: false))
+            return .mirror(cell ?? file.category ?? category(of: token, platform, isOfSet: false))
         case .relative(let maximum, let minimum):
             return .relative(
                 maximum: maximum.map { TokenLimit(limit: $0, site: nil) },
@@ -133,23 +143,29 @@ extension TokenBinder {
         }
     }
 
-    /// The category of a mirror, in order of precedence.
+    /// The category that a token is for where values are written out category by category: in a resolver's contexts,
+    /// in names side by side, or at a path with `{category}`; what the file's own binding says goes first.
+    private func cell(
+        of token: TokenRecord, _ file: FileBinding, _ matched: ContentSizeCategory?
+    ) -> ContentSizeCategory? {
+        let group = tree.groups[token.group]
+        var named = matched ?? group.context
+        if named == nil, group.namesAreCategories {
+            named = ContentSizeCategory(name: library.text(of: token.name))
+        }
+        named = named ?? group.category
+        if named == nil, filesAreCategories { named = fileNames[token.site.file].category }
+        return named.map { file.category ?? $0 }
+    }
+
+    /// The category of a mirror whose category neither the file nor its place says, in order of precedence.
     ///
     /// A category that only the name of one file says comes after the command line's, and is remembered for a
     /// note, as such a name may be a mere size.
     private mutating func category(
-        of token: TokenRecord, _ file: FileBinding, _ matched: ContentSizeCategory?,
-        _ platform: Platform, isOfSet: Bool
+        of token: TokenRecord, _ platform: Platform, isOfSet: Bool
     ) -> ContentSizeCategory {
-        let group = tree.groups[token.group]
-        if let named = file.category ?? matched ?? group.context { return named }
-        if group.namesAreCategories {
-            let name = library.files[token.name.file].document.text(of: token.name.node)
-            if let category = ContentSizeCategory(name: name) { return category }
-        }
-        if let category = group.category { return category }
         let name = fileNames[token.site.file]
-        if filesAreCategories, let category = name.category { return category }
         if let category = options.category { return category }
         guard let category = name.category, isOfSet || name.isCategory else {
             return platform.defaultCategory

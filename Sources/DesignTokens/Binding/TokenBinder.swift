@@ -211,7 +211,7 @@ struct TokenBinder {
                     continue
                 }
                 if matching.isEmpty {
-                    add(candidate, style, kind: kind(of: binding, match, candidate.token, candidate.file))
+                    add(candidate, style, by: binding, match)
                 }
             }
             // A binding that an earlier one leaves nothing to is not unused.

@@ -53,7 +53,7 @@ struct BoundChecks {
         }
         guard let scale = RelativeToken(token).flatMap(RelativeScale.init) else { return }
         relative += scale.findings.map { $0.silenced(by: token.ignored) }
-        guard scale.tooSmall == nil else { return }
+        guard scale.grows, scale.tooSmall == nil else { return }
         let key = Key(file: token.file, platform: token.platform)
         let place = places[key] ?? hierarchies.count
         if place == hierarchies.count {

@@ -12,6 +12,8 @@ struct RelativeToken {
     let site: Site
     let limits: PointSizeLimits
     let maximumSite: Site?
+    /// The one category that the token is for, at which it has its own size.
+    let cell: ContentSizeCategory?
 
     /// `nil` for a mirror, and where the size or a limit cannot be read.
     init?(_ token: BoundToken) {
@@ -23,6 +25,7 @@ struct RelativeToken {
         (self.size, self.site) = (size, site)
         self.limits = limits
         maximumSite = maximum?.site
+        cell = token.cell
     }
 }
 
@@ -37,8 +40,10 @@ struct RelativeScale {
     /// `nil` where nothing can be scaled.
     init?(_ token: RelativeToken) {
         let metrics = FontMetrics(forTextStyle: token.style, on: token.platform)
-        categories = token.platform.contentSizeCategories
-        let unlimited = categories.compactMap { metrics.scaledFont(for: token.size, compatibleWith: $0) }
+        categories = token.cell.map { [$0] } ?? token.platform.contentSizeCategories
+        let unlimited =
+            token.cell == nil
+            ? categories.compactMap { metrics.scaledFont(for: token.size, compatibleWith: $0) } : [token.size]
         guard unlimited.count == categories.count, unlimited.allSatisfy(\.isFinite) else { return nil }
         self.token = token
         self.unlimited = unlimited
@@ -71,11 +76,13 @@ struct RelativeScale {
         return limits
     }
 
-    /// Where the default category stands among the categories.
-    var defaultIndex: Int { categories.firstIndex(of: token.platform.defaultCategory) ?? 0 }
+    /// Whether text has more than one size: not on macOS, and not where a token is for one category.
+    var grows: Bool { categories.count > 1 }
 
     /// Findings about the token alone.
-    var findings: [RawFinding] { tooSmall.map { [$0] } ?? [minimumSize, enlargement].compactMap { $0 } }
+    var findings: [RawFinding] {
+        tooSmall.map { [$0] } ?? [minimumSize, grows ? enlargement : nil].compactMap { $0 }
+    }
 
     /// The finding about the first category at which the token has no size before any limit.
     var tooSmall: RawFinding? {
@@ -97,7 +104,7 @@ struct RelativeScale {
     private var minimumSize: RawFinding? {
         let smallest = token.platform.minimumPointSize
         let below = categories.indices.filter { limited[$0] < smallest }
-        let grave = below.filter { $0 >= defaultIndex }
+        let grave = below.filter { categories[$0] >= token.platform.defaultCategory }
         guard !below.isEmpty else { return nil }
         let shown = grave.isEmpty ? below : grave
         let sizes = shown.map { "\(JSONNumber.text(of: limited[$0])) at \(categories[$0].shortName)" }

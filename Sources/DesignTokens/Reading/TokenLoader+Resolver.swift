@@ -158,8 +158,8 @@ extension TokenLoader {
             let layers = known ?? []
             return take(layers, at: place)
         }
-        let document = library.files[site.file].document
-        guard site.node != document.root, let inner = document.member("sources", of: site.node) else {
+        let file = library.files[site.file]
+        guard site.node != file.document.root, let inner = file.member("sources", of: site.node) else {
             resolverParts.insert(site)
             return take([TokenLayer(file: site.file, root: site.node)], at: place)
         }

@@ -98,7 +98,10 @@ struct TextProperties<Value> {
     mutating func add(_ value: Value, _ name: PropertyName, at site: Site) {
         if let known = names[name.property] {
             let (isReplaced, areTwins) = known.meets(name)
-            if areTwins { twins.append(PropertyTwin(known, name, isReplaced: isReplaced, at: site)) }
+            // A text with more names than these of one property is told of by them, however many tokens lead to it.
+            if areTwins, twins.count < 16 {
+                twins.append(PropertyTwin(known, name, isReplaced: isReplaced, at: site))
+            }
             guard isReplaced else { return }
         }
         names[name.property] = name

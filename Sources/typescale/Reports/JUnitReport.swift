@@ -9,23 +9,25 @@ enum JUnitReport {
     static func text(of result: CheckResult, _ problems: [CheckProblem] = []) -> String {
         let suites = JUnitCases(of: result, problems).byFile
         var text = XMLText.declaration
-        text += opening("testsuites", "typescale check", of: suites.flatMap(\.members)) + "\n"
+        let all = suites.flatMap(\.members)
+        text += XMLText.tag("testsuites", attributes("typescale check", of: all)) + "\n"
         for (file, cases) in suites {
-            text += "  " + opening("testsuite", file, of: cases) + "\n"
+            text += "  " + XMLText.tag("testsuite", attributes(file, of: cases, skipped: "0")) + "\n"
             for element in cases { text += self.text(of: element, in: file) }
             text += "  </testsuite>\n"
         }
         return text + "</testsuites>\n"
     }
 
-    private static func opening(_ tag: String, _ name: String, of cases: [JUnitCases.Case]) -> String {
-        XMLText.tag(
-            tag,
-            [
-                "name": name, "tests": String(cases.count),
-                "failures": String(cases.count { !$0.errors.isEmpty }),
-                "errors": String(cases.count { $0.problem != nil }), "skipped": "0", "time": "0",
-            ])
+    /// The attributes of a suite or of all suites; only a suite says how many cases were skipped.
+    private static func attributes(
+        _ name: String, of cases: [JUnitCases.Case], skipped: String? = nil
+    ) -> KeyValuePairs<String, String?> {
+        [
+            "name": name, "tests": String(cases.count),
+            "failures": String(cases.count { !$0.errors.isEmpty }),
+            "errors": String(cases.count { $0.problem != nil }), "skipped": skipped, "time": "0",
+        ]
     }
 
     private static func text(of element: JUnitCases.Case, in file: String) -> String {

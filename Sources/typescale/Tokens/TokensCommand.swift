@@ -12,24 +12,26 @@ enum TokensCommand {
         let sources = TokenArguments.sources(arguments.operands, arguments.inputs, &problems)
         let others = TokenArguments.sources(arguments.values(.with), arguments.inputs, &problems)
         let checker = TokenChecker(options, references: ReferenceReader(arguments).file)
-        let (rows, findings, errors) = checker.scale(sources, with: others, scaling)
+        let (rows, findings, errors, themes) = checker.scale(sources, with: others, scaling)
         problems += errors.map { CheckProblem($0, arguments) }
         var messages = problems.map(\.message)
         // In a file that cannot be read nothing can be looked for.
         if messages.isEmpty { messages += findings.filter { $0.rule == .unusedBinding }.map(\.message) }
         let isExplained = !messages.isEmpty
+        let notes =
+            themes.map(\.message) + findings.filter { $0.rule == .missingCategory }.map(TextReport.line)
         // Tokens that have no row, or not all of it; to judge the others is what `check` is for.
         messages += findings.filter { $0.level == .error && $0.rule != .unusedBinding }.map(TextReport.line)
         if rows.isEmpty {
-            if !isExplained { messages.append(nothingScaled) }
-            return Answer(bytes: [], messages: messages, status: .trouble)
+            if !isExplained, notes.isEmpty { messages.append(nothingScaled) }
+            return Answer(bytes: [], messages: notes + messages, status: .trouble)
         }
         let present = TokenField.allCases.filter { $0.isPresent(in: arguments) }
         return Answer(
             bytes: output.bytes(
                 of: rows, fields: present, tableFields: TokenField.table(of: present),
                 cell: { $0.cell($1) }),
-            messages: messages, status: messages.isEmpty ? .done : .trouble)
+            messages: notes + messages, status: messages.isEmpty ? .done : .trouble)
     }
 
     private static let nothingScaled =

@@ -112,7 +112,7 @@ private func relative(_ more: String = "", _ values: String = "") -> String {
     ])
     func aBoundTokenHasARowOrAnError(name: String, text: String, count: Int, error: String) {
         let source = MarkedText(text, name: "f.json").source
-        let (rows, findings, _) = TokenChecker(TokenOptions()).scale([source], TokenScaling())
+        let (rows, findings, _, _) = TokenChecker(TokenOptions()).scale([source], TokenScaling())
         #expect(rows.count == count)
         let errors = findings.filter { $0.level == .error }.map {
             "\($0.rule.rawValue) \($0.place.map { "\($0.position.line):\($0.position.column)" } ?? "")"
@@ -134,7 +134,7 @@ private func relative(_ more: String = "", _ values: String = "") -> String {
         var scaling = TokenScaling()
         scaling.categories = [.medium, .large]
         let source = MarkedText(relative(#", "platform": "watchOS""#), name: "f.json").source
-        let (rows, findings, _) = TokenChecker(TokenOptions()).scale([source], scaling)
+        let (rows, findings, _, _) = TokenChecker(TokenOptions()).scale([source], scaling)
         #expect(rows.map(\.category) == [.large])
         #expect(findings.map(\.mark) == ["unreadable-value:error"])
     }
@@ -193,5 +193,92 @@ private func relative(_ more: String = "", _ values: String = "") -> String {
         let rows = TokenChecker(TokenOptions()).scale(files.map(\.source), scaling).rows
         #expect(rows.map(\.file) == ["b.json", "a.json"])
         #expect(rows.map(\.line) == [1, 2])
+    }
+
+    /// A resolver whose contexts are categories, with body in each; the sizes are its own.
+    private func cells(
+        _ sizes: KeyValuePairs<String, Int>, _ binding: String = #""relativeTo": "body", "maximum": 40"#,
+        _ change: (inout TokenScaling) -> Void = { _ in }
+    ) -> (rows: [ScaledToken], findings: [Finding]) {
+        let contexts = sizes.map { name, size in
+            let value = #"{"fontSize": \#(px(size)), "lineHeight": 1.5}"#
+            return
+                #""\#(name)": [{"body": {"$type": "typography", "$extensions": {"typescale": {\#(binding)}}, "$value": \#(value)}}]"#
+        }
+        let text =
+            ##"{"modifiers": {"size": {"contexts": {\##(contexts.joined(separator: ", "))}}}, "resolutionOrder": [{"$ref": "#/modifiers/size"}]}"##
+        var scaling = TokenScaling()
+        change(&scaling)
+        let source = TokenSource(name: "r.json", bytes: Array(text.utf8))
+        let result = TokenChecker(TokenOptions()).scale([source], scaling)
+        #expect(result.errors.isEmpty)
+        return (result.rows, result.findings)
+    }
+
+    @Test("A token in a context that is a category is one cell, and is not scaled") func oneCell() {
+        let (rows, findings) = cells(["XS": 14, "L": 17, "AX5": 53])
+        #expect(findings.isEmpty)
+        #expect(rows.map(\.category) == [.extraSmall, .large, .accessibilityExtraExtraExtraLarge])
+        #expect(rows.map(\.baseSize) == [14, 17, 53])
+        #expect(rows.map(\.pointSize) == [14, 17, 40])
+        #expect(rows.map(\.lineHeight) == [21, 25.5, 60])
+        let mirrors = cells(["XS": 15, "L": 17, "AX5": 53], #""mirrors": "body""#).rows
+        #expect(mirrors.map(\.pointSize) == [15, 17, 53])
+    }
+
+    @Test("-c chooses among the cells that there are") func chosenCells() {
+        let (rows, findings) = cells(["XS": 14, "L": 17, "AX5": 53]) { $0.categories = [.large, .medium] }
+        #expect(rows.map(\.category) == [.large])
+        #expect(findings.map(\.mark) == ["missing-category:note"])
+        #expect(findings.first?.message == "'body' has no value at M, only at XS, L, accessibilityXXXL")
+    }
+
+    @Test("A limit of categories leads to the cell that it allows") func limitedCells() {
+        let rows = cells(["L": 17, "AX5": 53]) {
+            $0.categoryLimits = ContentSizeCategoryLimits(maximum: .large)
+        }.rows
+        #expect(rows.allSatisfy { $0.effectiveCategory == .large && $0.pointSize == 17 })
+        #expect(rows.map(\.category).contains(.accessibilityExtraExtraExtraLarge))
+    }
+
+    @Test("A token in a group of categories is one cell as well") func otherCells() {
+        let names = ["XS", "S", "M", "L", "XL", "XXL", "XXXL"]
+        let sizes = [14, 15, 16, 17, 19, 21, 23]
+        let members = zip(names, sizes).map { #""\#($0)": \#(sized($1))"# }.joined(separator: ", ")
+        let text =
+            #"{"body": {"$type": "typography", \#(members), "$extensions": {"typescale": {"relativeTo": "body"}}}}"#
+        let source = TokenSource(name: "t.json", bytes: Array(text.utf8))
+        let rows = TokenChecker(TokenOptions()).scale([source], TokenScaling()).rows
+        #expect(rows.map(\.pointSize) == sizes.map(Double.init))
+    }
+
+    @Test(
+        "The rules about growth do not scale a cell; its own size has a minimum",
+        arguments: [
+            ("AX1", 28, []), ("L", 10, ["minimum-size:warning"]), ("XS", 10, ["minimum-size:note"]),
+            ("AX5", 11, []),
+        ] as [(String, Int, [String])])
+    func rulesOfCells(category: String, size: Int, findings: [String]) {
+        let value = one(#""relativeTo": "body", "maximum": 28"#, #""fontSize": "\#(size)px""#)
+        let contexts = #"{"\#(category)": [\#(value)], "AX2": []}"#
+        let text =
+            ##"{"modifiers": {"size": {"contexts": \##(contexts)}}, "resolutionOrder": [{"$ref": "#/modifiers/size"}]}"##
+        let source = TokenSource(name: "r.json", bytes: Array(text.utf8))
+        #expect(TokenChecker(TokenOptions()).check([source]).result.findings.map(\.mark) == findings)
+    }
+
+    @Test("On macOS text does not grow, so that no limit keeps it from growing") func macOS() {
+        let token = { (name: String, size: Int, maximum: Int) in
+            #""\#(name)": {"$extensions": {"typescale": {"relativeTo": "body", "maximum": \#(maximum)}}, "$value": {"fontSize": "\#(size)px"}}"#
+        }
+        let text = #"{"$type": "typography", \#(token("a", 30, 13)), \#(token("b", 20, 20))}"#
+        let findings = { (platform: Platform) in
+            var options = TokenOptions()
+            options.platform = platform
+            let source = TokenSource(name: "t.json", bytes: Array(text.utf8))
+            return Set(TokenChecker(options).check([source]).result.findings.map(\.rule))
+        }
+        #expect(findings(.macOS).isEmpty)
+        #expect(findings(.iOS) == [.enlargement, .hierarchy])
     }
 }

@@ -14,7 +14,7 @@ import Testing
         #expect(
             JUnitReport.text(of: CheckExamples.ordinary) == """
                 <?xml version="1.0" encoding="UTF-8"?>
-                <testsuites name="typescale check" tests="3" failures="2" errors="0" skipped="0" time="0">
+                <testsuites name="typescale check" tests="3" failures="2" errors="0" time="0">
                   <testsuite name="a/type.json" tests="2" failures="1" errors="0" skipped="0" time="0">
                     <testcase name="font.body" classname="a/type.json" time="0">
                       <failure message="size is 16; Apple&apos;s is 17" type="point-size">a/type.json:3:14: \
