@@ -31,10 +31,10 @@ extension SyntheticFont {
 
 /// The files of these fonts.
 enum LabelFonts {
-    /// Hangul, ideographs and symbols, 512 units of 512 wide; a line is 512 up and 256 down.
+    /// Hangul, ideographs and symbols, 512 units of 512 wide; a line is 384 up and 256 down.
     private static let wide = SyntheticFont([
         ("head", FontTables.head(unitsPerEm: 512)),
-        ("hhea", FontTables.hhea(512, -256, 0)),
+        ("hhea", FontTables.hhea(384, -256, 0)),
         ("maxp", FontTables.maxp(numberOfGlyphs: 22_000)),
         ("hmtx", FontTables.hmtx([512], others: 21_999)),
         (

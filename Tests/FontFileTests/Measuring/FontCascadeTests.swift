@@ -87,6 +87,16 @@ import Testing
         #expect(other.measure("Д").descender == other.unitsPerEm / 2)
     }
 
+    /// A part in a fallback is kerned by its own script, one in the first font by that of the text.
+    @Test func scripts() throws {
+        var data = LayoutData(
+            "kern", [.init(type: 2, subtables: [LayoutData.pairs([1: [(2, [-24])]])])])
+        data.scripts = [("DFLT", []), ("cyrl", [0]), ("latn", [])]
+        var cascade = try cascade(Self.second.with("GPOS", data.bytes))
+        let ems = cascade.measure("AVДЖ", script: TextScript(of: "A")).units / cascade.unitsPerEm
+        #expect(abs(ems - (1.13 + 1 - 24.0 / 2048)) < 1e-12)
+    }
+
     /// Only glyphs of the first font are tracked.
     @Test func glyphs() throws {
         var cascade = try cascade(Self.second)
