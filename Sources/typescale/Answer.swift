@@ -1,7 +1,7 @@
 /// What a command has to say: a text for standard output, files, and how the program ends.
 struct Answer {
-    /// The text, in UTF-8.
-    private(set) var bytes: [UInt8]
+    /// What goes to standard output.
+    private(set) var contents: Contents
     /// What goes to standard error, a line each.
     var messages: [String]
     /// What goes to standard error at the end, after the text.
@@ -13,7 +13,11 @@ struct Answer {
     var folder: OutputFolder?
 
     init(bytes: [UInt8], messages: [String] = [], status: ExitStatus = .done) {
-        self.bytes = bytes
+        self.init(Contents(bytes), messages: messages, status: status)
+    }
+
+    init(_ contents: Contents, messages: [String] = [], status: ExitStatus = .done) {
+        self.contents = contents
         self.messages = messages
         self.status = status
     }
@@ -21,15 +25,32 @@ struct Answer {
     /// Writes the text into a file instead; where that fails, a message more says so.
     mutating func write(to path: String, sparing inputs: InputFiles) {
         do throws(UsageError) {
-            try Files.write(bytes, to: path, sparing: inputs)
+            try Files.write(contents, to: path, sparing: inputs)
         } catch {
             messages.append(error.message)
             status = .trouble
         }
-        bytes = []
+        contents = Contents([])
     }
 
     init(text: String, messages: [String] = [], status: ExitStatus = .done) {
         self.init(bytes: Array(text.utf8), messages: messages, status: status)
     }
+}
+
+/// A text in UTF-8, or what writes one in pieces.
+struct Contents {
+    /// Takes a piece.
+    typealias Taking = ([UInt8]) throws(System.Failure) -> Void
+
+    /// Hands on all pieces, each time it is called.
+    let write: (_ take: @escaping Taking) throws(System.Failure) -> Void
+
+    /// A text that is there as a whole.
+    init(_ bytes: [UInt8]) {
+        write = { (take) throws(System.Failure) in try take(bytes) }
+    }
+
+    /// A text that is made while it is written.
+    init(_ write: @escaping (_ take: @escaping Taking) throws(System.Failure) -> Void) { self.write = write }
 }

@@ -16,7 +16,7 @@ enum Program {
         if !answer.bytes.isEmpty, let name = answer.inputs?.name(of: System.status(of: .standardOutput)) {
             return fail(UsageError.outputIsInput("standard output", input: name).message)
         }
-        if let reason = System.write(answer.bytes, to: .standardOutput) {
+        if let reason = System.write(answer.contents, to: .standardOutput) {
             return fail("standard output: \(reason)")
         }
         if let summary = answer.summary { tell(summary) }

@@ -72,6 +72,18 @@ enum System {
         return nil
     }
 
+    /// Writes all pieces of a text, as ``write(_:to:)`` does.
+    static func write(_ contents: Contents, to stream: Stream) -> String? {
+        do {
+            try contents.write { (piece) throws(Failure) in
+                try write(piece, to: Descriptor(number: stream.rawValue))
+            }
+        } catch {
+            return error.isClosedPipe ? nil : error.reason
+        }
+        return nil
+    }
+
     /// Ends the process.
     static func exit(_ status: ExitStatus) -> Never { platformExit(status.rawValue) }
 

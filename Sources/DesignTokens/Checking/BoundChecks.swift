@@ -13,6 +13,8 @@ struct BoundChecks {
     private let library: TokenLibrary
     private var aliases: AliasRules
     private var values: [RawFinding] = []
+    /// The messages of many tokens are the same.
+    private var messages = SharedTexts()
     /// The odd types of groups that have been told of: once for all tokens of a group,
     /// and apart from these for those that silence the rule.
     private var groupTypes: [Bool: Set<Site>] = [:]
@@ -39,7 +41,10 @@ struct BoundChecks {
         if token.size != nil { hasReadableSize = true }
         if token.isTextByBinding { textsByBinding += 1 }
         aliases.check(token)
-        values += ValueRules.findings(about: token)
+        for finding in ValueRules.findings(about: token) {
+            values.append(finding)
+            values[values.count - 1].message = messages.shared(finding.message)
+        }
         if let type = token.oddType, type.isOfGroup {
             let isIgnored = token.ignored.contains(.tokenFormat)
             if groupTypes[isIgnored, default: []].insert(type.site).inserted {
@@ -63,11 +68,28 @@ struct BoundChecks {
         hierarchies[place].add(scale.token, isIgnored: token.ignored.contains(.hierarchy))
     }
 
-    /// All findings, those that need all tokens among them.
-    mutating func findings(_ loader: TokenLoader) -> [RawFinding] {
+    /// All findings, those that need all tokens among them; they are handed out, not copied.
+    mutating func takeFindings(_ loader: TokenLoader) -> [Finding] {
         aliases.checkRest(of: loader)
-        let silenced = silencedCoverage.findings.map { $0.silenced(by: [.missingCategory]) }
-        return aliases.findings + values + coverage.findings + silenced + relative
-            + hierarchies.flatMap(\.findings)
+        var findings: [Finding] = []
+        swap(&findings, &values)
+        findings += aliases.findings
+        findings += coverage.findings
+        findings += silencedCoverage.findings.map { $0.silenced(by: [.missingCategory]) }
+        findings += relative
+        for hierarchy in hierarchies { findings += hierarchy.findings }
+        return findings
+    }
+}
+
+/// Texts that are made again and again, each kept once as long as no other takes its slot.
+private struct SharedTexts {
+    private var slots = Array(repeating: "", count: 1024)
+
+    /// An equal text that takes no memory of its own.
+    mutating func shared(_ text: String) -> String {
+        let slot = text.hashValue & (slots.count - 1)
+        if slots[slot] != text { slots[slot] = text }
+        return slots[slot]
     }
 }

@@ -1,57 +1,58 @@
-/// Settles levels, counts places out and puts findings in their order.
+/// Settles levels and puts findings in their order.
 struct FindingOrder {
     let library: TokenLibrary
     let options: TokenOptions
 
     /// The findings that are shown and those that the files silence, in the order of files and places; equal
     /// ones once.
-    func findings(_ raw: [RawFinding]) -> (shown: [Finding], ignored: [Finding]) {
-        let spots = raw.map { finding in
-            finding.site.map {
-                Spot(file: $0.file, offset: library.files[$0.file].document.offset(of: $0.node))
+    ///
+    /// Everything happens in the one array, as a large file may have many findings.
+    func findings(_ raw: consuming [Finding]) -> (shown: [Finding], ignored: [Finding]) {
+        var findings = raw
+        // What has no place comes first; the order of equal places is kept.
+        findings.sort { first, second in
+            guard let one = first.site, let other = second.site else {
+                return first.site == nil && second.site != nil
             }
-                ?? Spot(file: -1, offset: 0)
+            return (one.file, one.node) < (other.file, other.node)
         }
-        let sorted = raw.indices.sorted {
-            (spots[$0].file, spots[$0].offset, $0) < (spots[$1].file, spots[$1].offset, $1)
-        }
-        var (shown, ignored): ([Finding], [Finding]) = ([], [])
+        var ignored: [Finding] = []
+        var kept = 0
         // Equal ones have one place, so that those of one place are all that must be remembered.
-        var (seen, last): (Set<Text>, Spot?) = ([], nil)
-        for index in sorted {
-            let finding = raw[index]
-            if spots[index] != last { seen = [] }
-            last = spots[index]
-            guard let level = level(of: finding),
-                seen.insert(
-                    Text(rule: finding.rule, isIgnored: finding.isIgnored, message: finding.message)
-                ).inserted
-            else { continue }
-            let result = Finding(
-                rule: finding.rule, level: level,
-                place: finding.site.map { library.files[$0.file].place(of: $0.node) },
-                token: finding.token, message: finding.message, found: finding.found,
-                expected: finding.expected)
-            if finding.isIgnored { ignored.append(result) } else { shown.append(result) }
+        var (seen, last): (Set<Text>, Site?) = ([], nil)
+        for index in findings.indices {
+            let site = findings[index].site
+            let isAlone = site != last && (index + 1 == findings.count || findings[index + 1].site != site)
+            if site != last { seen = [] }
+            last = site
+            guard let level = level(of: findings[index]) else { continue }
+            if !isAlone, !seen.insert(Text(findings[index])).inserted { continue }
+            findings[index].settle(level, in: site.map { library.files[$0.file].source })
+            if findings[index].isIgnored {
+                ignored.append(findings[index])
+            } else {
+                if kept != index { findings.swapAt(kept, index) }
+                kept += 1
+            }
         }
-        return (shown, ignored)
-    }
-
-    private struct Spot: Equatable {
-        let file: Int
-        let offset: Int
+        findings.removeSubrange(kept...)
+        return (findings, ignored)
     }
 
     private struct Text: Hashable {
         let rule: Rule
         let isIgnored: Bool
         let message: String
+
+        init(_ finding: Finding) {
+            (rule, isIgnored, message) = (finding.rule, finding.isIgnored, finding.message)
+        }
     }
 
     /// The level that was asked for, or the finding's own; `nil` where the rule is off.
-    private func level(of finding: RawFinding) -> FindingLevel? {
+    private func level(of finding: Finding) -> FindingLevel? {
         let rule = finding.levelRule ?? finding.rule
         if let level = options.levels[rule] { return level }
-        return finding.level ?? rule.defaultLevel
+        return finding.ownLevel ?? rule.defaultLevel
     }
 }

@@ -39,8 +39,10 @@ public struct TokenChecker {
         result.hasReadableSize = checks.hasReadableSize
         result.unbound = binder.unbound
         result.unchosenThemes = loader.unchosenThemes
-        let (shown, ignored) = order(loader).findings(
-            binder.findings + DuplicateNames.findings(in: loader) + checks.findings(loader))
+        var raw = checks.takeFindings(loader)
+        raw += binder.findings
+        raw += DuplicateNames.findings(in: loader)
+        let (shown, ignored) = order(loader).findings(consume raw)
         (result.findings, result.ignored) = (shown, ignored)
         result.filesWithoutTypography = filesWithoutTypography(loader, binder)
         result.namedCategories = binder.categoriesOfNames.sorted { $0.key < $1.key }.map {

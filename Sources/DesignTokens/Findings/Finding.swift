@@ -2,26 +2,44 @@ import JSONText
 
 /// Something that a check has found.
 public struct Finding: Sendable {
-    /// The rule that found it.
-    public let rule: Rule
-
-    /// How grave it is.
-    public internal(set) var level: FindingLevel
-
-    /// Where it stands; `nil` for a binding of the command line.
-    public let place: Place?
+    /// What is wrong and what would be right, in one line.
+    public internal(set) var message: String
 
     /// The path of the token, its segments joined by dots; `nil` where it is about none.
     public let token: String?
-
-    /// What is wrong and what would be right, in one line.
-    public let message: String
 
     /// What the file says, where that is one value.
     public let found: Value?
 
     /// What would be right, where that is one value.
     public let expected: Value?
+
+    /// The value that it is about, among the run's files.
+    let site: Site?
+
+    /// Where the value is counted out.
+    private var origin = Origin.none
+
+    /// The rule that found it.
+    public let rule: Rule
+
+    /// How grave it is; before it is settled, the rule's own level.
+    public internal(set) var level: FindingLevel
+
+    /// The level of this finding where it is less grave than its rule.
+    private(set) var ownLevel: FindingLevel?
+
+    /// The rule whose level counts, where it is not the finding's own.
+    var levelRule: Rule?
+
+    /// Whether `ignore` in the file silences it: it is counted but not shown.
+    var isIgnored = false
+
+    private enum Origin: Sendable {
+        case none
+        case text(SourceText)
+        indirect case place(Place)
+    }
 
     /// Makes a finding.
     public init(
@@ -30,11 +48,70 @@ public struct Finding: Sendable {
     ) {
         self.rule = rule
         self.level = level
-        self.place = place
         self.token = token
         self.message = message
         self.found = found
         self.expected = expected
+        site = nil
+        if let place { origin = .place(place) }
+    }
+
+    /// Makes a finding whose level is not settled and whose file is not set.
+    ///
+    /// - Parameters:
+    ///   - rule: The rule.
+    ///   - level: The level, where it is less grave than the rule.
+    ///   - site: The value that it is about; `nil` for a binding of the command line.
+    ///   - token: The path of the token.
+    ///   - message: The message.
+    ///   - found: What the file says.
+    ///   - expected: What would be right.
+    ///   - isIgnored: Whether the file silences it.
+    init(
+        _ rule: Rule, level: FindingLevel? = nil, at site: Site?, token: String?, _ message: String,
+        found: Value? = nil, expected: Value? = nil, isIgnored: Bool = false
+    ) {
+        self.rule = rule
+        self.level = level ?? rule.defaultLevel ?? .note
+        ownLevel = level
+        self.site = site
+        self.token = token
+        self.message = message
+        self.found = found
+        self.expected = expected
+        self.isIgnored = isIgnored
+    }
+
+    /// Where it is; `nil` for a binding of the command line. It is counted out each time.
+    public var place: Place? {
+        switch origin {
+        case .none: nil
+        case .text(let text): site.map { text.place(of: $0.node) }
+        case .place(let place): place
+        }
+    }
+
+    /// The file that it is in, as it was named; `nil` for a binding of the command line.
+    public var file: String? {
+        switch origin {
+        case .none: nil
+        case .text(let text): text.name
+        case .place(let place): place.file
+        }
+    }
+
+    /// Settles the level and says which text the value is in.
+    mutating func settle(_ level: FindingLevel, in text: SourceText?) {
+        self.level = level
+        origin = text.map(Origin.text) ?? .none
+    }
+
+    /// The same finding, silenced where its rule is among those that a token's `ignore` names.
+    func silenced(by rules: Set<Rule>) -> Finding {
+        guard rules.contains(rule) else { return self }
+        var finding = self
+        finding.isIgnored = true
+        return finding
     }
 
     /// A value in a file.
@@ -71,6 +148,9 @@ public struct Finding: Sendable {
         /// A number: points, or a weight.
         case number(Double)
         /// A name.
-        case text(String)
+        indirect case text(String)
     }
 }
+
+/// A finding of a rule, before its level is settled.
+typealias RawFinding = Finding

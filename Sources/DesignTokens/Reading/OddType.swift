@@ -11,14 +11,19 @@ struct OddType {
 }
 
 extension TokenLibrary {
+    /// The format's word for a text and those that tools write, in lower case and without separators.
+    private static let wordsForTypography = ["typography", "fontstyle", "textstyle", "customfontstyle"]
+
     /// Whether a type says that a token is a text: the format's word, and those that tools write for it.
     func isTypography(_ type: Site) -> Bool {
         let document = files[type.file].document
         if document.isString(type.node, "typography") { return true }
-        guard document.kind(of: type.node) == .string else { return false }
-        let letters = document.text(of: type.node).lowercased().utf8.filter { (0x61...0x7A).contains($0) }
-        return ["typography", "fontstyle", "textstyle", "customfontstyle"]
-            .contains(String(decoding: letters, as: UTF8.self))
+        let content = document.plainContent(of: type.node)
+        return Self.wordsForTypography.contains { word in
+            // Nothing is made of the many types of other tokens.
+            content.lazy.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+                .filter { (0x61...0x7A).contains($0) }.elementsEqual(word.utf8)
+        }
     }
 
     /// The type that the token which an alias names says itself.

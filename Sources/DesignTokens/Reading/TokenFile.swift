@@ -14,7 +14,8 @@ final class TokenFile {
     /// Whether the names of the members of the file's root are categories.
     private(set) lazy var namesAreCategories = CategoryNames.areNamed(by: document.root, in: document)
 
-    private lazy var lines = JSONLines(document.bytes)
+    /// The text, in which places are counted out.
+    private(set) lazy var source = SourceText(name: name, document: document)
     @exclusivity(unchecked) private var index = MemberIndex()
     private var elements: [JSONNode: [JSONNode]] = [:]
     private var likenesses: [JSONNode: JSONDocument.TextLikeness] = [:]
@@ -96,33 +97,8 @@ final class TokenFile {
         return likeness
     }
 
-    /// How many bytes of a long line are kept before and after a value.
-    private static let margin = 400
-
     /// The place of a value, for a finding.
-    func place(of node: JSONNode) -> Finding.Place {
-        let (start, end) = (document.offset(of: node), document.endOffset(of: node))
-        let line = lines.line(at: start)
-        let value = start..<max(start, min(end, line.endIndex))
-        let lower = boundary(at: max(line.startIndex, start - Self.margin), in: line)
-        let upper = boundary(at: min(line.endIndex, start + Self.margin), in: line)
-        let position = lines.position(of: start)
-        return Finding.Place(
-            file: name, position: position, line: String(decoding: line[lower..<upper], as: UTF8.self),
-            firstColumn: position.column - scalarCount(lower..<start), isCutAfter: upper < line.endIndex,
-            length: max(1, scalarCount(value.lowerBound..<min(value.upperBound, upper))))
-    }
-
-    private func scalarCount(_ range: Range<Int>) -> Int {
-        document.bytes[range].reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
-    }
-
-    /// An offset, or the nearest before it at which a scalar begins.
-    private func boundary(at offset: Int, in line: ArraySlice<UInt8>) -> Int {
-        var offset = offset
-        while offset > line.startIndex, offset < line.endIndex, line[offset] & 0xC0 == 0x80 { offset -= 1 }
-        return offset
-    }
+    func place(of node: JSONNode) -> Finding.Place { source.place(of: node) }
 }
 
 /// A value in a file.

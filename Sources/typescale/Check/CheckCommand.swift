@@ -30,12 +30,15 @@ enum CheckCommand {
             problems.append(CheckProblem(nothingChecked(result)))
         }
         let isShown = arguments.outputPath.map(System.isTerminal) ?? ShownText.isTerminal
-        let report = format.bytes(
-            of: result, problems, workingDirectory: System.workingDirectory,
-            isTerminal: isShown, isColored: isShown && isColorWanted)
+        let (found, reasons) = (result, problems)
+        let isColored = isShown && isColorWanted
+        let report = Contents { (take) throws(System.Failure) in
+            try format.write(
+                found, reasons, workingDirectory: System.workingDirectory, isTerminal: isShown,
+                isColored: isColored, to: take)
+        }
         var answer = Answer(
-            bytes: report,
-            messages: notes(result) + result.unchosenThemes.map(\.message) + problems.map(\.message))
+            report, messages: notes(result) + result.unchosenThemes.map(\.message) + problems.map(\.message))
         answer.status = problems.isEmpty ? result.count(of: .error) > 0 ? .no : .done : .trouble
         if format == .text { answer.summary = TextReport.summary(of: result) }
         if let path = arguments.outputPath { answer.write(to: path, sparing: arguments.inputs) }

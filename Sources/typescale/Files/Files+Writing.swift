@@ -8,12 +8,12 @@ extension Files {
     /// yet. What is not a regular file, such as a pipe or `/dev/stdout`, is written straight to.
     ///
     /// - Parameters:
-    ///   - bytes: Its new contents.
+    ///   - contents: Its new contents.
     ///   - path: Where it is.
     ///   - inputs: The files that the run has read.
     /// - Throws: `unwritableFile`, or `outputIsInput` before anything is written.
     static func write(
-        _ bytes: [UInt8], to path: String, sparing inputs: InputFiles? = nil
+        _ contents: Contents, to path: String, sparing inputs: InputFiles? = nil
     ) throws(UsageError) {
         if let reason = refusal(ofName: path) { throw .unwritableFile(path, reason: reason) }
         let status = System.status(of: path)
@@ -22,13 +22,20 @@ extension Files {
             if status?.isDirectory == true { throw System.Failure.isDirectory }
             let target = try target(of: path)
             if let status, !status.isRegular || isOpenFile(target) {
-                try append(bytes, to: path)
+                try append(contents, to: path)
             } else {
-                try replace(target, by: bytes, status)
+                try replace(target, by: contents, status)
             }
         } catch {
             throw .unwritableFile(path, reason: error.reason)
         }
+    }
+
+    /// Writes a file whose contents are there as a whole.
+    static func write(
+        _ bytes: [UInt8], to path: String, sparing inputs: InputFiles? = nil
+    ) throws(UsageError) {
+        try write(Contents(bytes), to: path, sparing: inputs)
     }
 
     /// The path behind the symbolic links of a path's last name, whether or not a file is there.
@@ -49,10 +56,10 @@ extension Files {
         return folder == "/dev/fd" || folder.hasPrefix("/proc/") && folder.hasSuffix("/fd")
     }
 
-    private static func append(_ bytes: [UInt8], to path: String) throws(System.Failure) {
+    private static func append(_ contents: Contents, to path: String) throws(System.Failure) {
         let file = try System.open(path, for: .appending)
         do {
-            try System.write(bytes, to: file)
+            try contents.write { (piece) throws(System.Failure) in try System.write(piece, to: file) }
         } catch {
             try? System.close(file)
             // As on standard output: the reader wants no more.
@@ -63,7 +70,7 @@ extension Files {
     }
 
     private static func replace(
-        _ path: String, by bytes: [UInt8], _ status: System.FileStatus?
+        _ path: String, by contents: Contents, _ status: System.FileStatus?
     ) throws(System.Failure) {
         if status != nil { try System.checkWritable(path) }
         let file: TemporaryFile
@@ -71,10 +78,10 @@ extension Files {
             file = try TemporaryFile(beside: path)
         } catch {
             guard status != nil, error.keepsName else { throw error }
-            return try overwrite(path, with: bytes)
+            return try overwrite(path, with: contents)
         }
         do throws(System.Failure) {
-            try file.write(bytes, as: status)
+            try file.write(contents, as: status)
         } catch {
             file.discard()
             throw error
@@ -84,16 +91,20 @@ extension Files {
         } catch {
             file.discard()
             guard status != nil, error.keepsName else { throw error }
-            try overwrite(path, with: bytes)
+            try overwrite(path, with: contents)
         }
     }
 
-    private static func overwrite(_ path: String, with bytes: [UInt8]) throws(System.Failure) {
+    private static func overwrite(_ path: String, with contents: Contents) throws(System.Failure) {
         let file = try System.open(path, for: .overwriting)
         do {
             // Cut off at the end: until then, what could not be written is still there.
-            try System.write(bytes, to: file)
-            try System.truncate(file, toSize: bytes.count)
+            var size = 0
+            try contents.write { (piece) throws(System.Failure) in
+                try System.write(piece, to: file)
+                size += piece.count
+            }
+            try System.truncate(file, toSize: size)
         } catch {
             try? System.close(file)
             throw error

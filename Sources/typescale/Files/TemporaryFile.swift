@@ -33,12 +33,13 @@ struct TemporaryFile {
     }
 
     /// Writes the contents, with what the file that it replaces has besides them.
-    func write(_ bytes: [UInt8], as replaced: System.FileStatus?) throws(System.Failure) {
+    func write(_ contents: Contents, as replaced: System.FileStatus?) throws(System.Failure) {
         if let replaced {
             if System.status(of: file)?.owner != replaced.owner { System.setOwner(replaced.owner, of: file) }
             try System.setPermissions(replaced.permissions, of: file)
         }
-        try System.write(bytes, to: file)
+        let file = file
+        try contents.write { (piece) throws(System.Failure) in try System.write(piece, to: file) }
         // Some file systems report only then what could not be written; the lock is kept.
         try System.close(System.duplicate(file))
     }

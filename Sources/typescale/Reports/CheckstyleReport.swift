@@ -6,19 +6,31 @@ enum CheckstyleReport {
     /// The version of Checkstyle whose format this is.
     private static let version = "4.3"
 
-    static func text(of result: CheckResult, _ problems: [CheckProblem] = []) -> String {
-        var text = XMLText.declaration + XMLText.tag("checkstyle", ["version": version]) + "\n"
-        var groups = FileGroups<String>()
-        for problem in problems { groups.append(element(for: problem), to: problem.file ?? "typescale") }
-        for finding in result.findings {
-            groups.append(element(for: finding), to: finding.place?.file ?? "typescale")
+    /// Writes the report: the files in the order of their first element.
+    static func write<Failure>(
+        _ result: CheckResult, _ problems: [CheckProblem], to output: inout ReportOutput<Failure>
+    ) throws(Failure) {
+        try output.append(XMLText.declaration + XMLText.tag("checkstyle", ["version": version]) + "\n")
+        // Numbers of problems, then of findings.
+        var groups = FileGroups<UInt32>()
+        for (number, problem) in problems.enumerated() {
+            groups.append(UInt32(truncatingIfNeeded: number), to: problem.file ?? "typescale")
         }
-        for (file, elements) in groups.all {
-            text += "  " + XMLText.tag("file", ["name": file]) + "\n"
-            for element in elements { text += "    " + element + "\n" }
-            text += "  </file>\n"
+        for (number, finding) in result.findings.enumerated() {
+            groups.append(
+                UInt32(truncatingIfNeeded: problems.count + number), to: finding.file ?? "typescale")
         }
-        return text + "</checkstyle>\n"
+        for (file, numbers) in groups.all {
+            try output.append("  " + XMLText.tag("file", ["name": file]) + "\n")
+            for number in numbers.map(Int.init) {
+                let element =
+                    number < problems.count
+                    ? element(for: problems[number]) : element(for: result.findings[number - problems.count])
+                try output.append("    " + element + "\n")
+            }
+            try output.append("  </file>\n")
+        }
+        try output.append("</checkstyle>\n")
     }
 
     private static func element(for problem: CheckProblem) -> String {
@@ -32,11 +44,11 @@ enum CheckstyleReport {
     }
 
     private static func element(for finding: Finding) -> String {
-        XMLText.tag(
+        let position = finding.place?.position
+        return XMLText.tag(
             "error",
             [
-                "line": String(finding.place?.position.line ?? 1),
-                "column": finding.place.map { String($0.position.column) },
+                "line": String(position?.line ?? 1), "column": position.map { String($0.column) },
                 "severity": finding.level == .note ? "info" : finding.level.rawValue,
                 "message": finding.message,
                 "source": "typescale.\(finding.rule.rawValue)",

@@ -3,7 +3,13 @@ import DesignTokens
 /// Names for findings that stay the same from run to run, and when lines move, and that no two share.
 struct Fingerprints {
     /// How many findings have had the same rule, file, token and message.
-    private var counts: [String: Int] = [:]
+    private var counts: [Hash: UInt32] = [:]
+
+    /// Two hashes of one text.
+    private struct Hash: Hashable {
+        let first: UInt64
+        let second: UInt64
+    }
 
     /// The fingerprint of the next finding, whose file is named as it is reported: 32 hexadecimal digits.
     mutating func next(for finding: Finding, file: String?) -> String {
@@ -18,15 +24,18 @@ struct Fingerprints {
     private mutating func next(for parts: [String]) -> String {
         let first = Self.hash(of: parts)
         let count = counts[first, default: 0]
-        counts[first] = count + 1
-        return count == 0 ? first : Self.hash(of: parts + [String(count)])
+        counts[first] = count &+ 1
+        return Self.text(of: count == 0 ? first : Self.hash(of: parts + [String(count)]))
     }
 
     /// FNV-1a of 64 bits, once from its own start and once from another.
-    private static func hash(of parts: [String]) -> String {
-        hexadecimal(hash(of: parts, from: 0xCBF2_9CE4_8422_2325))
-            + hexadecimal(hash(of: parts, from: 0x6C62_272E_07BB_0142))
+    private static func hash(of parts: [String]) -> Hash {
+        Hash(
+            first: hash(of: parts, from: 0xCBF2_9CE4_8422_2325),
+            second: hash(of: parts, from: 0x6C62_272E_07BB_0142))
     }
+
+    private static func text(of hash: Hash) -> String { hexadecimal(hash.first) + hexadecimal(hash.second) }
 
     private static func hash(of parts: [String], from start: UInt64) -> UInt64 {
         var hash = start

@@ -6,14 +6,17 @@ import DesignTokens
 /// toolkit's `escapeData` and `escapeProperty`:
 /// <https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts>.
 enum GitHubReport {
-    /// The commands, one a line: what could not be judged, then the findings.
-    static func text(
-        of result: CheckResult, _ problems: [CheckProblem] = [], workingDirectory: String?
-    ) -> String {
-        problems.map { command(for: $0, workingDirectory: workingDirectory) + "\n" }.joined()
-            + result.findings.reduce(into: "") {
-                $0 += command(for: $1, workingDirectory: workingDirectory) + "\n"
-            }
+    /// Writes the commands, one a line: what could not be judged, then the findings.
+    static func write<Failure>(
+        _ result: CheckResult, _ problems: [CheckProblem], workingDirectory: String?,
+        to output: inout ReportOutput<Failure>
+    ) throws(Failure) {
+        for problem in problems {
+            try output.append(command(for: problem, workingDirectory: workingDirectory) + "\n")
+        }
+        for finding in result.findings {
+            try output.append(command(for: finding, workingDirectory: workingDirectory) + "\n")
+        }
     }
 
     private static func command(for problem: CheckProblem, workingDirectory: String?) -> String {

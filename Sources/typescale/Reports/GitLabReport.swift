@@ -6,10 +6,12 @@ import JSONText
 /// The properties are those that GitLab reads:
 /// <https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format>.
 enum GitLabReport {
-    static func bytes(
-        of result: CheckResult, _ problems: [CheckProblem] = [], workingDirectory: String?
-    ) -> [UInt8] {
-        var writer = JSONWriter(capacity: 64 + result.findings.count * 360)
+    /// Writes the report.
+    static func write<Failure>(
+        _ result: CheckResult, _ problems: [CheckProblem], workingDirectory: String?,
+        to output: inout ReportOutput<Failure>
+    ) throws(Failure) {
+        var writer = JSONWriter()
         var fingerprints = Fingerprints()
         let path = { (file: String?) in
             file.map { ReportedPath($0, workingDirectory: workingDirectory).text }
@@ -23,15 +25,16 @@ enum GitLabReport {
                 line: problem.position?.line)
         }
         for finding in result.findings {
-            let path = path(finding.place?.file)
+            let path = path(finding.file)
             writer.issue(
                 finding.rule.rawValue, severity: severity(of: finding.level), finding.message,
                 fingerprint: fingerprints.next(for: finding, file: path), path: path,
                 line: finding.place?.position.line)
+            try output.append(&writer)
         }
         writer.endArray()
         writer.endLine()
-        return writer.bytes
+        try output.append(&writer, all: true)
     }
 
     private static func severity(of level: FindingLevel) -> String {

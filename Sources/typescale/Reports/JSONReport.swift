@@ -6,13 +6,19 @@ enum JSONReport {
     /// The promise about the keys: raised when one is taken away or changes its meaning.
     static let version = 1
 
-    static func bytes(of result: CheckResult, _ problems: [CheckProblem] = []) -> [UInt8] {
-        var writer = JSONWriter(capacity: 512 + result.findings.count * 320)
+    /// Writes the report.
+    static func write<Failure>(
+        _ result: CheckResult, _ problems: [CheckProblem], to output: inout ReportOutput<Failure>
+    ) throws(Failure) {
+        var writer = JSONWriter()
         writer.beginObject()
         writer.member("version", version)
         writer.name("findings")
         writer.beginArray()
-        for finding in result.findings { writer.finding(finding) }
+        for finding in result.findings {
+            writer.finding(finding)
+            try output.append(&writer)
+        }
         writer.endArray()
         if !problems.isEmpty {
             writer.name("problems")
@@ -33,18 +39,19 @@ enum JSONReport {
         writer.endObject()
         writer.endObject()
         writer.endLine()
-        return writer.bytes
+        try output.append(&writer, all: true)
     }
 }
 
 extension JSONWriter {
     fileprivate mutating func finding(_ finding: Finding) {
+        let place = finding.place
         beginObject()
         member("rule", finding.rule.rawValue)
         member("level", finding.level.rawValue)
-        member("file", finding.place?.file)
-        member("line", finding.place?.position.line)
-        member("column", finding.place?.position.column)
+        member("file", place?.file)
+        member("line", place?.position.line)
+        member("column", place?.position.column)
         member("token", finding.token)
         member("message", finding.message)
         member("found", finding.found)

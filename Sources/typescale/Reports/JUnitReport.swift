@@ -6,28 +6,36 @@ import DesignTokens
 /// The attributes are those of the schema that Jenkins publishes; a check takes no time, so that the same
 /// findings give the same text.
 enum JUnitReport {
-    static func text(of result: CheckResult, _ problems: [CheckProblem] = []) -> String {
-        let suites = JUnitCases(of: result, problems).byFile
-        var text = XMLText.declaration
-        let all = suites.flatMap(\.members)
-        text += XMLText.tag("testsuites", attributes("typescale check", of: all)) + "\n"
-        for (file, cases) in suites {
-            text += "  " + XMLText.tag("testsuite", attributes(file, of: cases, skipped: "0")) + "\n"
-            for element in cases { text += self.text(of: element, in: file) }
-            text += "  </testsuite>\n"
+    /// Writes the report.
+    static func write<Failure>(
+        _ result: CheckResult, _ problems: [CheckProblem], to output: inout ReportOutput<Failure>
+    ) throws(Failure) {
+        let cases = JUnitCases(of: result, problems)
+        try output.append(XMLText.declaration)
+        try output.append(opening("testsuites", "typescale check", of: cases, cases.numbers) + "\n")
+        for (file, numbers) in cases.byFile {
+            try output.append("  " + opening("testsuite", file, of: cases, numbers) + "\n")
+            for number in numbers { try output.append(text(of: cases[number], in: file)) }
+            try output.append("  </testsuite>\n")
         }
-        return text + "</testsuites>\n"
+        try output.append("</testsuites>\n")
     }
 
-    /// The attributes of a suite or of all suites; only a suite says how many cases were skipped.
-    private static func attributes(
-        _ name: String, of cases: [JUnitCases.Case], skipped: String? = nil
-    ) -> KeyValuePairs<String, String?> {
-        [
-            "name": name, "tests": String(cases.count),
-            "failures": String(cases.count { !$0.errors.isEmpty }),
-            "errors": String(cases.count { $0.problem != nil }), "skipped": skipped, "time": "0",
-        ]
+    private static func opening(
+        _ tag: String, _ name: String, of cases: JUnitCases, _ numbers: some Collection<UInt32>
+    ) -> String {
+        var (failures, errors) = (0, 0)
+        for number in numbers {
+            let element = cases[number]
+            if !element.errors.isEmpty { failures += 1 }
+            if element.problem != nil { errors += 1 }
+        }
+        return XMLText.tag(
+            tag,
+            [
+                "name": name, "tests": String(numbers.count), "failures": String(failures),
+                "errors": String(errors), "skipped": tag == "testsuite" ? "0" : nil, "time": "0",
+            ])
     }
 
     private static func text(of element: JUnitCases.Case, in file: String) -> String {

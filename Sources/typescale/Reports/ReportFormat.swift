@@ -10,7 +10,7 @@ enum ReportFormat: String, CaseIterable {
     case junit
     case checkstyle
 
-    /// The report of a check.
+    /// Writes the report of a check in UTF-8.
     ///
     /// - Parameters:
     ///   - result: What the check has found.
@@ -19,36 +19,37 @@ enum ReportFormat: String, CaseIterable {
     ///     `nil` when it is not known.
     ///   - isTerminal: Whether the report goes to a terminal, where invisible characters are escaped.
     ///   - isColored: Whether text is coloured.
-    /// - Returns: The whole report in UTF-8.
-    func bytes(
-        of result: CheckResult, _ problems: [CheckProblem] = [], workingDirectory: String?,
-        isTerminal: Bool = false, isColored: Bool = false
-    ) -> [UInt8] {
-        let report = bytes(
-            of: result, problems, workingDirectory: workingDirectory, forTerminal: isTerminal,
-            isColored: isColored)
-        switch self {
-        case .text: return report
-        case .github: return ShownText.lines(report, isTerminal: isTerminal)
-        case .json, .gitlab, .sarif: return ShownText.json(report, isTerminal: isTerminal)
-        case .junit, .checkstyle: return ShownText.xml(report, isTerminal: isTerminal)
+    ///   - take: Takes the report, piece by piece.
+    func write<Failure>(
+        _ result: CheckResult, _ problems: [CheckProblem] = [], workingDirectory: String?,
+        isTerminal: Bool = false, isColored: Bool = false,
+        to take: @escaping ([UInt8]) throws(Failure) -> Void
+    ) throws(Failure) {
+        var output = ReportOutput<Failure> { (piece) throws(Failure) in
+            try take(isTerminal ? shown(piece) : piece)
         }
-    }
-
-    private func bytes(
-        of result: CheckResult, _ problems: [CheckProblem], workingDirectory: String?, forTerminal: Bool,
-        isColored: Bool
-    ) -> [UInt8] {
         switch self {
         case .text:
-            Array(TextReport.text(of: result, isTerminal: forTerminal, isColored: isColored).utf8)
-        case .json: JSONReport.bytes(of: result, problems)
+            try TextReport.write(result, isTerminal: isTerminal, isColored: isColored, to: &output)
+        case .json: try JSONReport.write(result, problems, to: &output)
         case .github:
-            Array(GitHubReport.text(of: result, problems, workingDirectory: workingDirectory).utf8)
-        case .gitlab: GitLabReport.bytes(of: result, problems, workingDirectory: workingDirectory)
-        case .sarif: SARIFReport.bytes(of: result, problems, workingDirectory: workingDirectory)
-        case .junit: Array(JUnitReport.text(of: result, problems).utf8)
-        case .checkstyle: Array(CheckstyleReport.text(of: result, problems).utf8)
+            try GitHubReport.write(result, problems, workingDirectory: workingDirectory, to: &output)
+        case .gitlab:
+            try GitLabReport.write(result, problems, workingDirectory: workingDirectory, to: &output)
+        case .sarif: try SARIFReport.write(result, problems, workingDirectory: workingDirectory, to: &output)
+        case .junit: try JUnitReport.write(result, problems, to: &output)
+        case .checkstyle: try CheckstyleReport.write(result, problems, to: &output)
+        }
+        try output.finish()
+    }
+
+    /// A piece as a terminal shows it.
+    private func shown(_ piece: [UInt8]) -> [UInt8] {
+        switch self {
+        case .text: piece
+        case .github: ShownText.lines(piece, isTerminal: true)
+        case .json, .gitlab, .sarif: ShownText.json(piece, isTerminal: true)
+        case .junit, .checkstyle: ShownText.xml(piece, isTerminal: true)
         }
     }
 }

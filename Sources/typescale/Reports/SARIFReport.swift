@@ -9,10 +9,12 @@ import JSONText
 /// configuration, as GitHub refuses a whole log in which one result has no location. What could not be judged
 /// is a notification about the run, which then has not been successful.
 enum SARIFReport {
-    static func bytes(
-        of result: CheckResult, _ problems: [CheckProblem] = [], workingDirectory: String?
-    ) -> [UInt8] {
-        var writer = JSONWriter(capacity: 8192 + result.findings.count * 960)
+    /// Writes the report.
+    static func write<Failure>(
+        _ result: CheckResult, _ problems: [CheckProblem], workingDirectory: String?,
+        to output: inout ReportOutput<Failure>
+    ) throws(Failure) {
+        var writer = JSONWriter()
         writer.beginObject()
         writer.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
         writer.member("version", "2.1.0")
@@ -21,7 +23,7 @@ enum SARIFReport {
         writer.beginObject()
         writer.tool()
         writer.invocation(
-            with: result.findings.filter { $0.place == nil }, problems, workingDirectory: workingDirectory)
+            with: result.findings.filter { $0.file == nil }, problems, workingDirectory: workingDirectory)
         writer.member("columnKind", "unicodeCodePoints")
         writer.name("results")
         writer.beginArray()
@@ -32,6 +34,7 @@ enum SARIFReport {
                 let uri = ReportedPath(place.file, workingDirectory: workingDirectory).uri
                 let fingerprint = fingerprints.next(for: finding, file: uri)
                 writer.result(finding, at: place, uri: uri, fingerprint: fingerprint, isIgnored: isIgnored)
+                try output.append(&writer)
             }
         }
         writer.endArray()
@@ -39,7 +42,7 @@ enum SARIFReport {
         writer.endArray()
         writer.endObject()
         writer.endLine()
-        return writer.bytes
+        try output.append(&writer, all: true)
     }
 }
 

@@ -2,24 +2,28 @@ import DesignTokens
 
 /// Findings for people: `FILE:LINE:COLUMN: level: message [rule]`, the line itself, a caret under the value.
 enum TextReport {
-    /// The findings of a check, one after the other; empty without any.
+    /// Writes the findings of a check, one after the other; nothing without any.
     ///
     /// On a terminal invisible characters are escaped.
-    static func text(of result: CheckResult, isTerminal: Bool = false, isColored: Bool) -> String {
+    static func write<Failure>(
+        _ result: CheckResult, isTerminal: Bool, isColored: Bool, to output: inout ReportOutput<Failure>
+    ) throws(Failure) {
         let shown = { (text: String) in isTerminal ? TerminalText.shown(text) : TerminalText.escaped(text) }
-        var text = ""
         for finding in result.findings {
             let color = isColored ? Color(finding.level) : nil
-            text += head(of: finding, color, shown) + "\n"
-            if let place = finding.place, let excerpt = SourceExcerpt(of: place, shown) {
-                text += excerpt.line + "\n" + excerpt.indent + painted(excerpt.marks, color) + "\n"
+            let place = finding.place
+            try output.append(head(of: finding, at: place, color, shown) + "\n")
+            if let place, let excerpt = SourceExcerpt(of: place, shown) {
+                try output.append(
+                    excerpt.line + "\n" + excerpt.indent + painted(excerpt.marks, color) + "\n")
             }
         }
-        return text
     }
 
     /// A finding in one line, without a line feed.
-    static func line(of finding: Finding) -> String { head(of: finding, nil, TerminalText.escaped) }
+    static func line(of finding: Finding) -> String {
+        head(of: finding, at: finding.place, nil, TerminalText.escaped)
+    }
 
     /// What was checked and what was found, for standard error: one line without a line feed.
     static func summary(of result: CheckResult) -> String {
@@ -37,10 +41,10 @@ enum TextReport {
     }
 
     private static func head(
-        of finding: Finding, _ color: Color?, _ shown: (String) -> String
+        of finding: Finding, at found: Finding.Place?, _ color: Color?, _ shown: (String) -> String
     ) -> String {
         var place = "typescale:"
-        if let found = finding.place {
+        if let found {
             place = shown(found.file) + ":\(found.position.line):\(found.position.column):"
         }
         return painted(place, color.map { _ in .bold }) + " " + painted(finding.level.rawValue + ":", color)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct GitHubReportTests {
     @Test func ordinary() {
         #expect(
-            GitHubReport.text(of: CheckExamples.ordinary, workingDirectory: "/work") == """
+            ReportFormat.github.text(of: CheckExamples.ordinary, workingDirectory: "/work") == """
                 ::error title=typescale%3A unused-binding::font.old: no token has this path
                 ::error file=a/type.json,line=3,col=14,title=typescale%3A point-size::size is 16; Apple's is 17
                 ::warning file=a/type.json,line=7,col=14,title=typescale%3A font-weight::weight
@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test func nasty() {
-        let text = GitHubReport.text(of: CheckExamples.nasty, workingDirectory: nil)
+        let text = ReportFormat.github.text(of: CheckExamples.nasty, workingDirectory: nil)
         let file = "a\"b<c>&'%0A\\u{1}\\u{202E}%25%2C%3A é日\u{FFFF}%0D\\u{9}]]>"
         let message = "a\"b<c>&'%0A\\u{1}\\u{202E}%25,: é日\u{FFFF}%0D\\u{9}]]>"
         #expect(
@@ -27,6 +27,6 @@ import Testing
     }
 
     @Test func nothingFound() {
-        #expect(GitHubReport.text(of: CheckExamples.empty, workingDirectory: nil).isEmpty)
+        #expect(ReportFormat.github.text(of: CheckExamples.empty, workingDirectory: nil).isEmpty)
     }
 }

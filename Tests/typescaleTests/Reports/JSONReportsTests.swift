@@ -10,7 +10,7 @@ import Testing
         var result = CheckExamples.ordinary
         result.findings.removeLast(2)
         #expect(
-            String(decoding: JSONReport.bytes(of: result), as: UTF8.self) == """
+            String(decoding: ReportFormat.json.bytes(of: result, workingDirectory: nil), as: UTF8.self) == """
                 {
                   "version": 1,
                   "findings": [
@@ -55,13 +55,15 @@ import Testing
     @Test func ignoredFindingsAreSuppressedInSARIFAndCountedInJSON() throws {
         var result = CheckExamples.ordinary
         result.ignored = [CheckExamples.finding(.pointSize, .error, token: "font.hero", line: 11)]
-        let sarif = try object(SARIFReport.bytes(of: result, workingDirectory: "/work"))
+        let sarif = try object(ReportFormat.sarif.bytes(of: result, workingDirectory: "/work"))
         let run = try #require((sarif["runs"] as? [[String: Any]])?.first)
         let results = try #require(run["results"] as? [[String: Any]])
         #expect(results.count == 4)
         #expect(results.dropLast().allSatisfy { $0["suppressions"] == nil })
         #expect(results.last?["suppressions"] as? [[String: String]] == [["kind": "inSource"]])
-        let summary = try object(JSONReport.bytes(of: result))["summary"] as? [String: Any]
+        let summary =
+            try object(ReportFormat.json.bytes(of: result, workingDirectory: nil))["summary"]
+            as? [String: Any]
         #expect(summary?["ignored"] as? Int == 1)
         #expect(summary?["errors"] as? Int == 2)
     }
@@ -74,7 +76,7 @@ import Testing
     }
 
     @Test func nastyTextsSurvive() throws {
-        let root = try object(JSONReport.bytes(of: CheckExamples.nasty))
+        let root = try object(ReportFormat.json.bytes(of: CheckExamples.nasty, workingDirectory: nil))
         let findings = try #require(root["findings"] as? [[String: Any]])
         for key in ["file", "token", "message", "found"] {
             #expect(findings[0][key] as? String == CheckExamples.nastyName)
@@ -85,7 +87,9 @@ import Testing
         let finding = Finding(
             rule: .pointSize, level: .error, place: nil, token: nil, message: "", found: .number(.infinity),
             expected: .number(0.1))
-        let text = String(decoding: JSONReport.bytes(of: CheckExamples.result([finding])), as: UTF8.self)
+        let text = String(
+            decoding: ReportFormat.json.bytes(of: CheckExamples.result([finding]), workingDirectory: nil),
+            as: UTF8.self)
         #expect(text.contains("\"found\": null,\n      \"expected\": 0.1\n"))
     }
 
@@ -121,7 +125,7 @@ import Testing
     }
 
     private func issues(of result: CheckResult) throws -> [[String: Any]] {
-        let bytes = GitLabReport.bytes(of: result, workingDirectory: "/work")
+        let bytes = ReportFormat.gitlab.bytes(of: result, workingDirectory: "/work")
         return try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [[String: Any]])
     }
 
@@ -130,7 +134,7 @@ import Testing
     }
 
     @Test func sarifHasWhatIsRequired() throws {
-        let log = try object(SARIFReport.bytes(of: CheckExamples.ordinary, workingDirectory: "/work"))
+        let log = try object(ReportFormat.sarif.bytes(of: CheckExamples.ordinary, workingDirectory: "/work"))
         #expect(log["version"] as? String == "2.1.0")
         #expect((log["$schema"] as? String)?.hasSuffix("sarif-2.1.0.json") == true)
         let run = try #require((log["runs"] as? [[String: Any]])?.first)
@@ -162,7 +166,7 @@ import Testing
     }
 
     @Test func sarifNotesWhatHasNoPlace() throws {
-        let log = try object(SARIFReport.bytes(of: CheckExamples.ordinary, workingDirectory: nil))
+        let log = try object(ReportFormat.sarif.bytes(of: CheckExamples.ordinary, workingDirectory: nil))
         let run = try #require((log["runs"] as? [[String: Any]])?.first)
         let invocation = try #require((run["invocations"] as? [[String: Any]])?.first)
         #expect(invocation["executionSuccessful"] as? Bool == true)

@@ -29,14 +29,14 @@ import Testing
     }
 
     @Test func isOneLineEach() {
-        let text = GitHubReport.text(of: CheckExamples.empty, Self.problems, workingDirectory: "/work")
+        let text = ReportFormat.github.text(of: CheckExamples.empty, Self.problems, workingDirectory: "/work")
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.count == 3)
         #expect(lines.dropLast().allSatisfy { $0.hasPrefix("::error ") })
     }
 
     @Test func issuesHaveFingerprintsOfTheirOwn() throws {
-        let bytes = GitLabReport.bytes(
+        let bytes = ReportFormat.gitlab.bytes(
             of: CheckExamples.empty, Self.problems + Self.problems, workingDirectory: "/work")
         let issues = try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [[String: Any]])
         #expect(Set(issues.compactMap { $0["fingerprint"] as? String }).count == 4)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct TextReportTests {
     @Test func ordinary() {
         #expect(
-            TextReport.text(of: CheckExamples.ordinary, isColored: false) == """
+            ReportFormat.text.text(of: CheckExamples.ordinary, isColored: false) == """
                 typescale: error: font.old: no token has this path [unused-binding]
                 a/type.json:3:14: error: size is 16; Apple's is 17 [point-size]
                   { "value": 16 }
@@ -24,7 +24,7 @@ import Testing
     @Test func colored() {
         let result = CheckExamples.result([CheckExamples.finding(.pointSize, .error, length: 2)])
         #expect(
-            TextReport.text(of: result, isColored: true) == """
+            ReportFormat.text.text(of: result, isColored: true) == """
                 \u{1B}[1ma/type.json:3:14:\u{1B}[0m \u{1B}[1;31merror:\u{1B}[0m wrong [point-size]
                   { "value": 16 }
                              \u{1B}[1;31m^~\u{1B}[0m
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func controlCharactersAreEscaped() {
-        let text = TextReport.text(of: CheckExamples.nasty, isColored: false)
+        let text = ReportFormat.text.text(of: CheckExamples.nasty, isColored: false)
         #expect(
             text.hasPrefix(
                 "a\"b<c>&'\\u{A}\\u{1}\\u{202E}%,: é日\u{FFFF}\\u{D}\\u{9}]]>:3:14: error: a\"b<c>&'\\u{A}"))
@@ -94,7 +94,8 @@ import Testing
     @Test func emptyLineHasNoExcerpt() {
         let result = CheckExamples.result([CheckExamples.finding(.pointSize, .error, text: "")])
         #expect(
-            TextReport.text(of: result, isColored: false) == "a/type.json:3:14: error: wrong [point-size]\n")
+            ReportFormat.text.text(of: result, isColored: false)
+                == "a/type.json:3:14: error: wrong [point-size]\n")
     }
 
     @Test func summaries() {

@@ -2,5 +2,17 @@
 
 extension Answer {
     /// What goes to standard output.
+    var bytes: [UInt8] {
+        let collected = CollectedBytes()
+        try? contents.write { (piece) throws(System.Failure) in collected.bytes += piece }
+        return collected.bytes
+    }
+
+    /// What goes to standard output.
     var text: String { String(decoding: bytes, as: UTF8.self) }
+}
+
+/// Bytes that a function collects.
+final class CollectedBytes {
+    var bytes: [UInt8] = []
 }

@@ -1,0 +1,46 @@
+import JSONText
+
+/// The text of a file, in which the places of its values are counted out.
+///
+/// Findings keep it and a value, not the place itself: a line is much larger than what was found in it.
+final class SourceText: Sendable {
+    /// The file as it was named.
+    let name: String
+    private let document: JSONDocument
+    private let lines: JSONLines
+
+    /// Finds the lines of a file.
+    init(name: String, document: JSONDocument) {
+        self.name = name
+        self.document = document
+        lines = JSONLines(document.bytes)
+    }
+
+    /// How many bytes of a long line are kept before and after a value.
+    private static let margin = 400
+
+    /// The place of a value.
+    func place(of node: JSONNode) -> Finding.Place {
+        let (start, end) = (document.offset(of: node), document.endOffset(of: node))
+        let line = lines.line(at: start)
+        let value = start..<max(start, min(end, line.endIndex))
+        let lower = boundary(at: max(line.startIndex, start - Self.margin), in: line)
+        let upper = boundary(at: min(line.endIndex, start + Self.margin), in: line)
+        let position = lines.position(of: start)
+        return Finding.Place(
+            file: name, position: position, line: String(decoding: line[lower..<upper], as: UTF8.self),
+            firstColumn: position.column - scalarCount(lower..<start), isCutAfter: upper < line.endIndex,
+            length: max(1, scalarCount(value.lowerBound..<min(value.upperBound, upper))))
+    }
+
+    private func scalarCount(_ range: Range<Int>) -> Int {
+        document.bytes[range].reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+    }
+
+    /// An offset, or the nearest before it at which a scalar begins.
+    private func boundary(at offset: Int, in line: ArraySlice<UInt8>) -> Int {
+        var offset = offset
+        while offset > line.startIndex, offset < line.endIndex, line[offset] & 0xC0 == 0x80 { offset -= 1 }
+        return offset
+    }
+}
