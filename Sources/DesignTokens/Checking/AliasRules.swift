@@ -2,18 +2,23 @@ import JSONText
 
 /// The rules about aliases that lead nowhere or in a circle.
 struct AliasRules {
-    private(set) var findings: [RawFinding] = []
+    /// What has been found; whoever takes it leaves nothing behind.
+    var findings: [RawFinding] = []
     private let library: TokenLibrary
     private let checked: Set<Int>
     /// What has been found: by the file and text of a dead end, or the first alias of a cycle.
-    private var places: [Key: Int] = [:]
+    private var places: Set<Key> = []
     /// Aliases of tokens that say which rules do not count for them.
     private var silenced: Set<Site> = []
     private var silencedTexts: Set<Key> = []
 
     private enum Key: Hashable {
-        case missing(file: Int, text: String)
+        case missing(file: UInt32, text: String)
         case circular(Site)
+
+        static func missing(_ site: Site, _ text: String) -> Key {
+            .missing(file: UInt32(truncatingIfNeeded: site.file), text: text)
+        }
     }
 
     init(_ loader: TokenLoader) {
@@ -28,7 +33,7 @@ struct AliasRules {
             if heedsIgnored, let rule = rule(of: site, token.scope), token.ignored.contains(rule) {
                 guard silenced.insert(site).inserted else { continue }
                 let text = library.aliasText(at: site)
-                guard silencedTexts.insert(.missing(file: site.file, text: text)).inserted else { continue }
+                guard silencedTexts.insert(.missing(site, text)).inserted else { continue }
                 findings.append(
                     RawFinding(
                         rule, at: site, token: token.path, "'\(text)' leads to no token", found: .text(text),
@@ -49,11 +54,12 @@ struct AliasRules {
         for site in loader.deadReferences {
             let text = library.text(of: site)
             add(
-                .missing(file: site.file, text: text),
+                .missing(site, text),
                 RawFinding(
                     .unresolvedAlias, at: site, token: nil, "'\(text)' leads to no tokens",
                     found: .text(text)))
         }
+        places = []
     }
 
     /// The rule that an alias breaks; `nil` for one that leads to a value.
@@ -72,7 +78,7 @@ struct AliasRules {
             let place = checked.contains(link.file) ? link : site
             addMissing(place, library.aliasText(at: link), neededBy: token)
         case .circular(let cycle):
-            guard let first = cycle.first, places[.circular(first)] == nil else { return }
+            guard let first = cycle.first, !places.contains(.circular(first)) else { return }
             // A long cycle is told by its start.
             let names = cycle.prefix(8).map { library.aliasText(at: $0) }
             add(
@@ -88,7 +94,7 @@ struct AliasRules {
     private mutating func addMissing(_ site: Site, _ text: String, neededBy token: String?) {
         let need = token.map { "; '\($0)' needs it" } ?? ""
         add(
-            .missing(file: site.file, text: text),
+            .missing(site, text),
             RawFinding(
                 .unresolvedAlias, level: token == nil ? .warning : nil, at: site, token: token,
                 "'\(text)' leads to no token\(need)", found: .text(text)))
@@ -96,9 +102,7 @@ struct AliasRules {
 
     /// A target is reported once in a file; a need that is found first makes it an error.
     private mutating func add(_ key: Key, _ finding: RawFinding) {
-        guard places[key] == nil else { return }
-        places[key] = findings.count
-        findings.append(finding)
+        if places.insert(key).inserted { findings.append(finding) }
     }
 
     private mutating func checkExtension(_ use: AliasUse) {

@@ -68,22 +68,29 @@ struct BoundChecks {
         hierarchies[place].add(scale.token, isIgnored: token.ignored.contains(.hierarchy))
     }
 
-    /// All findings, those that need all tokens among them; they are handed out, not copied.
-    mutating func takeFindings(_ loader: TokenLoader) -> [Finding] {
+    /// Moves all findings, those that need all tokens among them, behind others.
+    mutating func takeFindings(_ loader: TokenLoader, into findings: inout [Finding]) {
         aliases.checkRest(of: loader)
-        var findings: [Finding] = []
-        swap(&findings, &values)
-        findings += aliases.findings
+        findings.take(&aliases.findings)
+        findings.take(&values)
         findings += coverage.findings
         findings += silencedCoverage.findings.map { $0.silenced(by: [.missingCategory]) }
-        findings += relative
+        findings.take(&relative)
         for hierarchy in hierarchies { findings += hierarchy.findings }
-        return findings
+    }
+}
+
+extension [Finding] {
+    /// Moves findings out of another array: the smaller of the two is appended to the larger, as there may be many.
+    fileprivate mutating func take(_ others: inout [Finding]) {
+        if others.count > count { swap(&self, &others) }
+        append(contentsOf: others)
+        others = []
     }
 }
 
 /// Texts that are made again and again, each kept once as long as no other takes its slot.
-private struct SharedTexts {
+struct SharedTexts {
     private var slots = Array(repeating: "", count: 1024)
 
     /// An equal text that takes no memory of its own.

@@ -39,9 +39,10 @@ public struct TokenChecker {
         result.hasReadableSize = checks.hasReadableSize
         result.unbound = binder.unbound
         result.unchosenThemes = loader.unchosenThemes
-        var raw = checks.takeFindings(loader)
-        raw += binder.findings
-        raw += DuplicateNames.findings(in: loader)
+        var raw: [Finding] = []
+        swap(&raw, &binder.findings)
+        DuplicateNames.add(to: &raw, in: loader)
+        checks.takeFindings(loader, into: &raw)
         let (shown, ignored) = order(loader).findings(consume raw)
         (result.findings, result.ignored) = (shown, ignored)
         result.filesWithoutTypography = filesWithoutTypography(loader, binder)
