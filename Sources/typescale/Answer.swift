@@ -51,6 +51,19 @@ struct Contents {
         write = { (take) throws(System.Failure) in try take(bytes) }
     }
 
+    /// Whether there is no piece with anything in it.
+    var isEmpty: Bool {
+        do {
+            // The first piece ends it.
+            try write { (piece) throws(System.Failure) in
+                if !piece.isEmpty { throw System.Failure.tooLarge }
+            }
+        } catch {
+            return false
+        }
+        return true
+    }
+
     /// A text that is made while it is written.
     init(_ write: @escaping (_ take: @escaping Taking) throws(System.Failure) -> Void) { self.write = write }
 }

@@ -13,7 +13,7 @@ enum Program {
             return fail(error.message)
         }
         for message in answer.messages { tell(message) }
-        if !answer.bytes.isEmpty, let name = answer.inputs?.name(of: System.status(of: .standardOutput)) {
+        if let name = answer.inputs?.name(of: System.status(of: .standardOutput)), !answer.contents.isEmpty {
             return fail(UsageError.outputIsInput("standard output", input: name).message)
         }
         if let reason = System.write(answer.contents, to: .standardOutput) {
