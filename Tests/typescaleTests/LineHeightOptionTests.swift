@@ -101,6 +101,7 @@ import Testing
             Row("body -c L --line-height 20.287109375", [("cutsGlyphs", "false")]),
             Row("body -c L --line-height 20.5", [("lineHeight", "20.666667"), ("cutsGlyphs", "false")]),
             Row("body -c L --line-height 2x --framework swiftui", [("lineHeight", "34")]),
+            Row("body -c L --line-height 1%", [("lineHeight", "0.333333")]),
             Row("extraLargeTitle -c L --line-height 1.5x", [("lineHeight", "54"), ("lineSpacing", "")]),
             Row("body -c L --line-height 1.15x --size 20", [("lineHeight", "23")]),
         ].filter { !$0.needsInter || Inter.isInstalled })
@@ -151,6 +152,11 @@ import Testing
             "--line-height: too large; the result is not a finite number"
         ),
         ("body --get lineSpacing", "--get: lineSpacing needs --line-height"),
+        ("body --line-height 0.5% -c L", "--line-height: too small; the result is not above zero"),
+        (
+            "body --line-height 9 --display-scale 0.01 -c L",
+            "--line-height: too small; the result is not above zero"
+        ),
     ])
     func errors(words: String, message: String) throws {
         let outcome = try run(words)

@@ -125,12 +125,15 @@ extension StyleScale {
     private func designedLineHeight(
         at category: ContentSizeCategory, pointSize: Double, unlimited: Double
     ) throws(UsageError) -> Double? {
-        try finite(.lineHeight, request.lineHeight) {
+        let designed = try finite(.lineHeight, request.lineHeight) {
             metrics.scaledLineHeight(
                 for: $0, atPointSize: pointSize, unlimitedPointSize: unlimited,
                 defaultPointSize: defaultPointSize, compatibleWith: category,
                 displayScale: request.displayScale)
         }
+        // Less than half a pixel is rounded away.
+        if designed == 0 { throw .tooSmall(.lineHeight) }
+        return designed
     }
 
     private func imageWidth(forLineHeight lineHeight: Double?) throws(UsageError) -> Double? {
