@@ -119,8 +119,10 @@ public struct FontCascade {
                 if let sign { found.append(PresumedCharacter(scalar: sign, width: width)) }
             } else {
                 for scalar in grapheme {
-                    let width = PresumedWidth(scalar)
-                    if width != .nothing { found.append(PresumedCharacter(scalar: scalar, width: width)) }
+                    guard case .presumed(let width) = place(ofPart: scalar), width != .nothing else {
+                        continue
+                    }
+                    found.append(PresumedCharacter(scalar: scalar, width: width))
                 }
             }
         }
@@ -150,7 +152,7 @@ public struct FontCascade {
                 measure(rest[..<joiner], script, in: font, &width)
             case .presumed(let presumed):
                 run = nil
-                add(presumed, &width)
+                add(presumed, script, &width)
             }
         }
         if let run { measure(line[run.start...], script, in: run.font, &width) }
@@ -167,25 +169,45 @@ public struct FontCascade {
     }
 
     /// Adds the last grapheme that was looked up, which no font has.
-    private func add(_ presumed: PresumedWidth, _ width: inout CascadeWidth) {
-        if presumed != .nothing { width.traits.insert(.hasPresumed) }
-        guard presumed != .emoji else {
-            width.emojiCount += 1
-            width.traits.insert(.hasEmoji)
-            return
-        }
+    private mutating func add(
+        _ presumed: PresumedWidth, _ script: TextScript?, _ width: inout CascadeWidth
+    ) {
+        guard presumed != .emoji else { return add(presumed, &width) }
         for scalar in grapheme {
-            switch PresumedWidth(scalar) {
-            case .em: width.units += unitsPerEm
-            case .halfEm: width.units += unitsPerEm / 2
-            case .hangul:
-                width.units += unitsPerEm
-                width.hangulCount += 1
-                width.traits.insert(.hasHangul)
-            case .unknown: width.traits.insert(.isLowerBound)
-            case .nothing, .emoji: break
+            switch place(ofPart: scalar) {
+            case .font(let number), .joined(let number):
+                measure(String(scalar)[...], script, in: number, &width)
+            case .presumed(let presumed): add(presumed, &width)
             }
         }
+    }
+
+    private func add(_ presumed: PresumedWidth, _ width: inout CascadeWidth) {
+        if presumed != .nothing { width.traits.insert(.hasPresumed) }
+        switch presumed {
+        case .em: width.units += unitsPerEm
+        case .halfEm: width.units += unitsPerEm / 2
+        case .hangul:
+            width.units += unitsPerEm
+            width.hangulCount += 1
+            width.traits.insert(.hasHangul)
+        case .emoji:
+            width.emojiCount += 1
+            width.traits.insert(.hasEmoji)
+        case .unknown: width.traits.insert(.isLowerBound)
+        case .nothing: break
+        }
+    }
+
+    /// Where a part of a grapheme is measured that no font has as a whole: a font may have the part.
+    private mutating func place(ofPart scalar: Unicode.Scalar) -> Place {
+        let width = PresumedWidth(scalar)
+        guard grapheme.count > 1, width == .unknown else { return .presumed(width) }
+        for number in fonts.indices
+        where fonts[number].measurer.covers(CollectionOfOne(scalar), countingMarks: true) {
+            return .font(number)
+        }
+        return .presumed(width)
     }
 
     /// Where a grapheme is measured, whose scalars are kept.

@@ -97,6 +97,15 @@ import Testing
         #expect(abs(ems - (1.13 + 1 - 24.0 / 2048)) < 1e-12)
     }
 
+    /// Of a grapheme that no font has as a whole, what a font has is measured and not named.
+    @Test func partOfAGrapheme() throws {
+        var cascade = try cascade()
+        let width = cascade.measure("A\u{903}V")
+        #expect(width.units == 1210 && width.traits.contains(.isLowerBound))
+        #expect(cascade.presumedCharacters(in: "A\u{903}V").map(\.scalar) == ["\u{903}"])
+        #expect(cascade.measure("漢\u{903}").units == 1000)
+    }
+
     /// Only glyphs of the first font are tracked.
     @Test func glyphs() throws {
         var cascade = try cascade(Self.second)
