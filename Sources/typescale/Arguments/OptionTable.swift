@@ -264,7 +264,8 @@ enum OptionTable {
             summary: "let a check pass in which no bound token had a readable size"),
         Option(
             name: .output, value: "FILE", commands: [.check],
-            summary: "write the report to this file, whole or not at all", completion: .files),
+            summary: "write the report to this file, atomically where possible; - is standard output",
+            completion: .files),
         Option(
             name: .directory, value: "DIR", commands: [.export],
             summary: "write files into this folder, which is made where there is none",

@@ -18,16 +18,18 @@ extension Files {
         if let reason = refusal(ofName: path) { throw .unwritableFile(path, reason: reason) }
         let status = System.status(of: path)
         if let name = inputs?.name(of: status) { throw .outputIsInput(path, input: name) }
+        var hasBegun = false
         do throws(System.Failure) {
             if status?.isDirectory == true { throw System.Failure.isDirectory }
             let target = try target(of: path)
             if let status, !status.isRegular || isOpenFile(target) {
                 try append(contents, to: path)
             } else {
-                try replace(target, by: contents, status)
+                try replace(target, by: contents, status, &hasBegun)
             }
         } catch {
-            throw .unwritableFile(path, reason: error.reason)
+            let rest = hasBegun ? "; it was overwritten in place and may be incomplete" : ""
+            throw .unwritableFile(path, reason: error.reason + rest)
         }
     }
 
@@ -70,7 +72,7 @@ extension Files {
     }
 
     private static func replace(
-        _ path: String, by contents: Contents, _ status: System.FileStatus?
+        _ path: String, by contents: Contents, _ status: System.FileStatus?, _ hasBegun: inout Bool
     ) throws(System.Failure) {
         if status != nil { try System.checkWritable(path) }
         let file: TemporaryFile
@@ -78,7 +80,7 @@ extension Files {
             file = try TemporaryFile(beside: path)
         } catch {
             guard status != nil, error.keepsName else { throw error }
-            return try overwrite(path, with: contents)
+            return try overwrite(path, with: contents, &hasBegun)
         }
         do throws(System.Failure) {
             try file.write(contents, as: status)
@@ -91,12 +93,15 @@ extension Files {
         } catch {
             file.discard()
             guard status != nil, error.keepsName else { throw error }
-            try overwrite(path, with: contents)
+            try overwrite(path, with: contents, &hasBegun)
         }
     }
 
-    private static func overwrite(_ path: String, with contents: Contents) throws(System.Failure) {
+    private static func overwrite(
+        _ path: String, with contents: Contents, _ hasBegun: inout Bool
+    ) throws(System.Failure) {
         let file = try System.open(path, for: .overwriting)
+        hasBegun = true
         do {
             // Cut off at the end: until then, what could not be written is still there.
             var size = 0

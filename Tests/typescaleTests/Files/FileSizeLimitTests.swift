@@ -12,13 +12,28 @@ import Testing
         #expect(outcome.errorText == "typescale: standard output: File too large\n")
     }
 
-    @Test(arguments: ["json", "text", "sarif"])
-    func theOldOutputStaysWhole(format: String) throws {
-        // Findings for some kilobytes.
+    /// A file with findings for some kilobytes.
+    private static let tokens: String = {
         let tokens = (0..<40).map {
             "\"t\($0)\": " + #"{"$value": {"fontSize": "16px", "lineHeight": "22px"}}"#
         }
-        let files = try TokenFolder(["t.json": "{\(tokens.joined(separator: ", "))}", "out": "old\n"])
+        return "{\(tokens.joined(separator: ", "))}"
+    }()
+
+    @Test(.enabled(if: canMount, "this process may not mount a file over another"))
+    func anOutputThatIsOverwrittenInPlaceMayBeIncomplete() throws {
+        let files = try TokenFolder(["t.json": Self.tokens, "f": "old\n", "out": ""])
+        let check = "\(Self.limit) typescale check --mirror '*=body' t.json --output out"
+        try files.write("mount --bind f out\n\(check)\n", to: "run")
+        let outcome = try files.folder.shell("unshare -m sh ./run")
+        #expect(outcome.status == 2)
+        #expect(
+            outcome.firstMessage == "out: File too large; it was overwritten in place and may be incomplete")
+    }
+
+    @Test(arguments: ["json", "text", "sarif"])
+    func theOldOutputStaysWhole(format: String) throws {
+        let files = try TokenFolder(["t.json": Self.tokens, "out": "old\n"])
         let outcome = try files.folder.shell(
             "(\(Self.limit) typescale check --mirror '*=body' t.json --format \(format) --output out)")
         #expect(outcome.status == 2)

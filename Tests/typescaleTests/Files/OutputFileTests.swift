@@ -3,8 +3,6 @@ import Testing
 
 /// What `--output` writes to: files behind links, files that cannot be renamed, and what stays when it fails.
 @Suite struct OutputFileTests {
-    private static let canMount =
-        (try? ProgramUnderTest.shell("unshare -m true").status) == 0
     private static let canBecomeNobody =
         geteuid() == 0
         && (try? ProgramUnderTest.shell("setpriv --reuid=65534 --clear-groups true").status) == 0

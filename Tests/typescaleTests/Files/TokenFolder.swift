@@ -44,3 +44,6 @@ extension Outcome {
         String(errorText.prefix { $0 != "\n" }.dropFirst("typescale: ".count))
     }
 }
+
+/// Whether a test may mount a file over another.
+let canMount = (try? ProgramUnderTest.shell("unshare -m true").status) == 0
