@@ -22,13 +22,16 @@ import Testing
 
     @Test(.enabled(if: canMount, "this process may not mount a file over another"))
     func anOutputThatIsOverwrittenInPlaceMayBeIncomplete() throws {
-        let files = try TokenFolder(["t.json": Self.tokens, "f": "old\n", "out": ""])
-        let check = "\(Self.limit) typescale check --mirror '*=body' t.json --output out"
-        try files.write("mount --bind f out\n\(check)\n", to: "run")
+        // In a folder that is read-only there is no temporary file, which would fail first.
+        let files = try TokenFolder(["t.json": Self.tokens, "f": "old\n", "d/out": ""])
+        let mounts = "mount --bind d d; mount --bind f d/out; mount -o remount,ro,bind d"
+        let check = "\(Self.limit) typescale check --mirror '*=body' t.json --output d/out"
+        try files.write("\(mounts)\n\(check)\n", to: "run")
         let outcome = try files.folder.shell("unshare -m sh ./run")
         #expect(outcome.status == 2)
         #expect(
-            outcome.firstMessage == "out: File too large; it was overwritten in place and may be incomplete")
+            outcome.firstMessage == "d/out: File too large; it was overwritten in place and may be incomplete"
+        )
     }
 
     @Test(arguments: ["json", "text", "sarif"])
