@@ -154,6 +154,7 @@ bench: build $(UNORDERED)
 	$(SCRATCH)/release/RescalingBenchmark
 	sh Tests/Benchmarks/tokens.sh $(PROGRAM)
 	sh Tests/Benchmarks/growth.sh $(PROGRAM)
+	sh Tests/Benchmarks/findings.sh $(PROGRAM)
 	sh Tests/Benchmarks/fonts.sh $(PROGRAM)
 	sh Tests/Benchmarks/missing-characters.sh $(PROGRAM)
 

@@ -94,6 +94,33 @@ BEGIN {
         print "{\"g\": {\"$type\": \"dimension\", \"$extensions\": {\"typescale\": {\"mirrors\": \"body\"}}"
         for (i = 0; i < count; i++) printf ",\n\"t%d\": {\"$value\": {\"fontSize\": \"17px\"}}", i
         print "}}"
+    } else if (kind == "ignore-list" || kind == "ignore-unknown") {
+        # A group that silences many rules, known or not, and its tokens.
+        printf "{\"g\": {\"$extensions\": {\"typescale\": {\"mirrors\": \"body\", \"ignore\": [\"point-size\""
+        for (i = 0; i < count; i++)
+            printf ",\n\"%s\"", kind == "ignore-list" ? "line-height" : "rule-" i
+        print "]}}"
+        for (i = 0; i < count; i++) printf ",\n\"t%d\": %s", i, typography("18px")
+        print "}}"
+    } else if (kind == "ignore-sets") {
+        # The same over many sets of styles, of which each asks for its platform.
+        printf "{\"$extensions\": {\"typescale\": {\"platform\": \"iOS\", \"ignore\": [\"point-size\""
+        for (i = 0; i < count; i++) printf ",\n\"line-height\""
+        print "]}}"
+        names = split("largeTitle title1 title2 title3 headline body callout footnote", name, " ")
+        for (i = 0; i < count / 8; i++) {
+            printf ",\n\"g%d\": {\"end\": {}", i
+            for (j = 1; j <= names; j++) printf ",\n\"%s\": %s", name[j], typography("17px")
+            print "}"
+        }
+        print "}"
+    } else if (kind == "patterns" || kind == "strangers") {
+        # Tokens that as many patterns bind, or that stand beside one that a pattern binds.
+        print "{\"g\": {\"body\": " typography("17px")
+        for (i = 0; i < count; i++) printf ",\n\"t%d\": %s", i, typography("17px")
+        print "}}"
+    } else if (kind == "options") {
+        for (i = 0; i < count; i++) printf "--mirror=%s.t%d=body\n", i % 2 ? "*" : "g", i
     } else if (kind == "file") {
         # One of many files: its aliases lead to the next one, and nowhere.
         printf "{\"t\": {\"s%d\": {\"$value\": \"17px\"},\n", number

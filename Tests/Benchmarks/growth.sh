@@ -47,6 +47,11 @@ sizes() {
             generate "$1" "$size" > "$folder/file.json"
             case $1 in
             themes) echo "$size $(measure "$program" check "$folder/file.json" --theme T --mirror '*.t=body')" ;;
+            patterns)
+                generate options "$size" > "$folder/options"
+                echo "$size $(measure "$program" check "$folder/file.json" --options "$folder/options")"
+                ;;
+            strangers) echo "$size $(measure "$program" check "$folder/file.json" --mirror 'g.{style}')" ;;
             resolver-*) echo "$size $(measure "$program" check "$folder/file.json" --mirror '*=body')" ;;
             *) echo "$size $(measure "$program" check "$folder/file.json")" ;;
             esac
@@ -58,7 +63,7 @@ sizes() {
 echo "growth of time with size, least of 3 runs; the exponent is to be at most 1.2:"
 status=0
 for kind in extends extends-upwards extends-rows resolver-set resolver-source resolver-layers vendor-keys themes \
-    units large-token twins odd-types files; do
+    units large-token twins odd-types ignore-list ignore-unknown ignore-sets patterns strangers files; do
     sizes $kind | awk -v kind=$kind '
         { size[NR] = $1; time[NR] = $2; peak[NR] = $3 }
         END {

@@ -18,6 +18,8 @@ struct Arguments {
     private(set) var firstMayNameCommand = false
     /// Those of the command line, then those of files of options.
     private var given: [GivenOption] = []
+    /// The options that those of the command line replace in files, once it is asked for.
+    private var replaced: Set<OptionName>?
 
     init(_ words: [String]) throws(UsageError) {
         var reader = ArgumentReader(words)
@@ -87,7 +89,9 @@ struct Arguments {
     /// Adds an option that a file of options gives, unless the command line says otherwise.
     mutating func add(_ option: GivenOption) throws(UsageError) {
         guard case .run(let command) = request else { return }
-        let isReplaced = given.contains { $0.origin == nil && $0.replaced.contains(option.name) }
+        let replaced = replaced ?? Set(given.filter { $0.origin == nil }.flatMap(\.replaced))
+        self.replaced = replaced
+        let isReplaced = replaced.contains(option.name)
         try Self.check(option, after: isReplaced ? [] : given, of: command)
         if !isReplaced { given.append(option) }
     }

@@ -26,6 +26,13 @@ enum JSONReport {
             for problem in problems { writer.problem(problem) }
             writer.endArray()
         }
+        let unreadable = problems.filter { $0.file != nil }
+        if !unreadable.isEmpty {
+            writer.name("unreadable")
+            writer.beginArray()
+            for problem in unreadable { writer.problem(problem) }
+            writer.endArray()
+        }
         writer.name("summary")
         writer.beginObject()
         writer.member("files", result.files)
