@@ -97,7 +97,7 @@ import Testing
             Self.keys(of: outcome.text, indentedBy: 4)
                 == [
                     "files", "tokens", "bound", "errors", "warnings", "notes", "ignored",
-                    "filesWithoutTypography",
+                    "filesWithoutTypography", "unfollowedAliases",
                 ])
         // A binding of the command line stands in no file.
         let unused = try #require(findings.first { $0["rule"] as? String == "unused-binding" })

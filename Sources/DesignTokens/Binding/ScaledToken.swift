@@ -102,7 +102,9 @@ extension TokenChecker {
 
     /// The finding about the first category asked for that makes a token smaller than a point.
     private func tooSmall(_ token: BoundToken, _ scaling: TokenScaling) -> RawFinding? {
-        guard token.cell == nil, case .relative = token.kind, case .value(let size, let site) = token.values.size else {
+        guard token.cell == nil, case .relative = token.kind,
+            case .value(let size, let site) = token.values.size
+        else {
             return nil
         }
         let metrics = FontMetrics(forTextStyle: token.style, on: token.platform, order: scaling.order)

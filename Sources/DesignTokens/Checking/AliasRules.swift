@@ -4,6 +4,8 @@ import JSONText
 struct AliasRules {
     /// What has been found; whoever takes it leaves nothing behind.
     var findings: [RawFinding] = []
+    /// How many aliases lead nowhere that no typography token needs, by their files and texts.
+    private(set) var unfollowed = 0
     private let library: TokenLibrary
     private let checked: Set<Int>
     /// What has been found: by the file and text of a dead end, or the first alias of a cycle.
@@ -46,9 +48,21 @@ struct AliasRules {
 
     /// Checks what no bound token needs, after all bound tokens.
     mutating func checkRest(of loader: TokenLoader) {
-        for use in loader.walker.tree.aliases where !silenced.contains(use.site) {
+        let uses = loader.walker.tree.aliases.filter { !silenced.contains($0.site) }
+        // Files of colours have hundreds that no text needs: they are counted, unless somebody asks for them.
+        let isAsked = loader.options.levels[.unresolvedAlias] != nil
+        for use in uses where isAsked || use.isOfText || rule(of: use.site, use.scope) == .circularAlias {
             check(use.site, use.scope, neededBy: nil)
         }
+        var counted: Set<Key> = []
+        for use in uses where !isAsked && !use.isOfText {
+            guard case .missing(let link) = library.resolve(use.site, in: use.scope) else { continue }
+            let place = checked.contains(link.file) ? link : use.site
+            let key = Key.missing(
+                file: UInt32(truncatingIfNeeded: place.file), text: library.aliasText(at: link))
+            if places[key] == nil { counted.insert(key) }
+        }
+        unfollowed = counted.count
         for use in loader.walker.tree.extensions { checkExtension(use) }
         // A source that is not there takes all its tokens with it.
         for site in loader.deadReferences {

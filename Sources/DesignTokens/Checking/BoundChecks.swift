@@ -68,6 +68,9 @@ struct BoundChecks {
         hierarchies[place].add(scale.token, isIgnored: token.ignored.contains(.hierarchy))
     }
 
+    /// How many aliases lead nowhere that no typography token needs; once all findings have been asked for.
+    var unfollowedAliases: Int { aliases.unfollowed }
+
     /// Moves all findings, those that need all tokens among them, behind others.
     mutating func takeFindings(_ loader: TokenLoader, into findings: inout [Finding]) {
         aliases.checkRest(of: loader)

@@ -45,6 +45,7 @@ public struct TokenChecker {
         checks.takeFindings(loader, into: &raw)
         let (shown, ignored) = order(loader).findings(consume raw)
         (result.findings, result.ignored) = (shown, ignored)
+        result.unfollowedAliases = checks.unfollowedAliases
         result.filesWithoutTypography = filesWithoutTypography(loader, binder)
         result.namedCategories = binder.categoriesOfNames.sorted { $0.key < $1.key }.map {
             CheckResult.NamedCategory(file: loader.library.files[$0.key].name, category: $0.value)

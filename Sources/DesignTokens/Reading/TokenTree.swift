@@ -76,6 +76,8 @@ struct TokenRecord {
 struct AliasUse {
     let site: Site
     let scope: Int
+    /// Whether it is in the value of a typography token.
+    var isOfText = false
 }
 
 /// The groups, tokens and broken aliases of all files, in the order in which they stand.

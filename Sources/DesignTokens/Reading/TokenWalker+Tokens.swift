@@ -14,8 +14,8 @@ extension TokenWalker {
     mutating func visitToken(
         _ site: Site, _ name: Site, _ shape: TokenShape, _ value: Site, in group: Int
     ) {
-        addBrokenAliases(in: value, scope: tree.groups[group].scope)
         let kind = kind(of: shape, value, in: group)
+        addBrokenAliases(in: value, scope: tree.groups[group].scope, isOfText: kind == .typography)
         guard kind != .other || keepsAllTypes else { return }
         let hasType =
             shape.type != nil || tree.groups[group].type != nil || library.alias(at: value) != nil
@@ -69,25 +69,28 @@ extension TokenWalker {
     }
 
     /// Records the aliases in a value, whole or inside it, that lead nowhere or in a circle.
-    mutating func addBrokenAliases(in site: Site, scope: Int) {
+    mutating func addBrokenAliases(in site: Site, scope: Int, isOfText: Bool) {
         let document = library.files[site.file].document
         switch document.kind(of: site.node) {
-        case .string: addBrokenAlias(site, scope)
+        case .string: addBrokenAlias(site, scope, isOfText)
         case .object:
-            if library.files[site.file].reference(of: site.node) != nil { return addBrokenAlias(site, scope) }
+            if library.files[site.file].reference(of: site.node) != nil {
+                return addBrokenAlias(site, scope, isOfText)
+            }
             for member in document.members(of: site.node) {
-                addBrokenAliases(in: Site(file: site.file, node: member.value), scope: scope)
+                addBrokenAliases(
+                    in: Site(file: site.file, node: member.value), scope: scope, isOfText: isOfText)
             }
         case .array:
             for element in document.elements(of: site.node) {
-                addBrokenAliases(in: Site(file: site.file, node: element), scope: scope)
+                addBrokenAliases(in: Site(file: site.file, node: element), scope: scope, isOfText: isOfText)
             }
         case .null, .true, .false, .number: break
         }
     }
 
-    private mutating func addBrokenAlias(_ site: Site, _ scope: Int) {
+    private mutating func addBrokenAlias(_ site: Site, _ scope: Int, _ isOfText: Bool) {
         if case .value = library.resolve(site, in: scope) { return }
-        tree.aliases.append(AliasUse(site: site, scope: scope))
+        tree.aliases.append(AliasUse(site: site, scope: scope, isOfText: isOfText))
     }
 }

@@ -43,6 +43,7 @@ enum JSONReport {
         writer.member("notes", result.count(of: .note))
         writer.member("ignored", result.ignored.count)
         writer.member("filesWithoutTypography", result.filesWithoutTypography)
+        writer.member("unfollowedAliases", result.unfollowedAliases)
         writer.endObject()
         writer.endObject()
         writer.endLine()

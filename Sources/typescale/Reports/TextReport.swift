@@ -32,7 +32,14 @@ enum TextReport {
             + [FindingLevel.error, .warning, .note].map { counted(result.count(of: $0), $0.rawValue) }
             .joined(separator: ", ")
             + (result.ignored.isEmpty ? "" : ", \(result.ignored.count) ignored")
-            + withoutTypography(result.filesWithoutTypography)
+            + withoutTypography(result.filesWithoutTypography) + unfollowed(result.unfollowedAliases)
+    }
+
+    private static func unfollowed(_ count: Int) -> String {
+        count == 0
+            ? ""
+            : "; " + counted(count, "alias", plural: "aliases")
+                + " could not be followed, and no typography token needs " + (count == 1 ? "it" : "them")
     }
 
     private static func withoutTypography(_ count: Int) -> String {
@@ -51,8 +58,8 @@ enum TextReport {
             + " " + shown(finding.message) + " [\(finding.rule.rawValue)]"
     }
 
-    private static func counted(_ count: Int, _ noun: String) -> String {
-        "\(count) \(noun)\(count == 1 ? "" : "s")"
+    private static func counted(_ count: Int, _ noun: String, plural: String? = nil) -> String {
+        "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
     }
 
     private static func painted(_ text: String, _ color: Color?) -> String {

@@ -212,7 +212,10 @@ private func row(
             "equal findings of several contexts print once",
             resolver(
                 modifier(["L": "l.json", "AX3": "a.json"]) + ", "
-                    + sets(#"{"c": {"$value": «unresolved-alias:warning»"{gone}"}}"#), order: "sets/s",
+                    + sets(
+                        #"{«unbound-file:note»"c": {"$type": "typography", "$value": {"fontSize": «unresolved-alias:warning»"{gone}"}}}"#
+                    ),
+                order: "sets/s",
                 "modifiers/m"),
             [body(17, "l.json"), body(40, "a.json")]),
         row(

@@ -38,14 +38,7 @@ private func row(_ name: String, _ text: String) -> CheckRow {
         row(
             "not bound",
             #"{"t": {"$type": "typography", "$value": {"fontSize": «unresolved-alias:warning»"{gone}"}}}"#),
-        row("of another type", #"{"c": {"$type": "color", "$value": «unresolved-alias:warning»"{gone}"}}"#),
-        row(
-            "inside an array",
-            #"{"c": {"$type": "fontFamily", "$value": ["a", «unresolved-alias:warning»"{gone}"]}}"#),
-        row(
-            "once per target",
-            #"{"a": {"$value": «unresolved-alias:warning»"{gone}"}, "b": {"$value": "{gone}"}, "c": {"$value": «unresolved-alias:warning»"{lost}"}}"#
-        ),
+        row("a group's reference", ##"{"g": {"$ref": «unresolved-alias:warning»"#/gone"}}"##),
         row(
             "in a chain, at the last link",
             #"{"a": {"$value": «unresolved-alias:error»"{gone}"}, "t": {\#(body), "$value": {"fontSize": "{a}"}}}"#
@@ -65,14 +58,10 @@ private func row(_ name: String, _ text: String) -> CheckRow {
             "an older file's",
             #"{"t": {\#(body), "$value": {"fontSize": «unresolved-alias:error»"$size.gone"}}}"#),
         row("a group that is extended", #"{"g": {"$extends": «unresolved-alias:warning»"{gone}"}}"#),
-        row("a group's reference", ##"{"g": {"$ref": «unresolved-alias:warning»"#/gone"}}"##),
-        row("empty", #"{"a": {"$value": «unresolved-alias:warning»"{}"}}"#),
         row(
             "spaces around it",
             #"{"s": {"$value": "17px"}, "t": {\#(body), "$value": {"fontSize": "{ s }"}}}"#),
         row("no alias", #"{"a": {"$value": "{a} and {b}"}, "b": {"$value": "$5"}}"#),
-        row(
-            "to a group", #"{"g": {"a": {"$value": "x"}}, "t": {"$value": «unresolved-alias:warning»"{g}"}}"#),
         row(
             "silenced",
             #"{"t": {"$type": "typography", "$extensions": {"typescale": {"mirrors": "body", "ignore": ["unresolved-alias"]}}, "$value": {"fontSize": "17px", "lineHeight": "{gone}"}}}"#
@@ -83,6 +72,37 @@ private func row(_ name: String, _ text: String) -> CheckRow {
         ),
     ])
     func unresolvedAlias(row: CheckRow) { row.expect() }
+
+    /// Aliases that no typography token needs are findings only where the level of the rule is asked for.
+    @Test(arguments: [
+        row("of another type", #"{"c": {"$type": "color", "$value": «unresolved-alias:warning»"{gone}"}}"#),
+        row(
+            "inside an array",
+            #"{"c": {"$type": "fontFamily", "$value": ["a", «unresolved-alias:warning»"{gone}"]}}"#),
+        row(
+            "once per target",
+            #"{"a": {"$value": «unresolved-alias:warning»"{gone}"}, "b": {"$value": "{gone}"}, "c": {"$value": «unresolved-alias:warning»"{lost}"}}"#
+        ),
+        row("empty", #"{"a": {"$value": «unresolved-alias:warning»"{}"}}"#),
+        row(
+            "to a group", #"{"g": {"a": {"$value": "x"}}, "t": {"$value": «unresolved-alias:warning»"{g}"}}"#),
+    ])
+    func aliasesThatNoTextNeeds(row: CheckRow) {
+        var asked = row
+        asked.options.levels[.unresolvedAlias] = .warning
+        asked.expect()
+        let result = row.run().result
+        #expect(result.findings.isEmpty)
+        #expect(result.unfollowedAliases == row.files[0].marks.count)
+    }
+
+    @Test func whatATextNeedsIsNotCounted() {
+        let text =
+            #"{"c": {"$type": "color", "$value": "{gone}"}, "t": {"$type": "typography", "$value": {"fontSize": "17px", "fontFamily": "{lost}"}}, "a": {"$value": "{lost}"}}"#
+        let result = CheckRow("", text).run().result
+        #expect(result.findings.map(\.mark) == ["unresolved-alias:warning"])
+        #expect(result.unfollowedAliases == 1)
+    }
 
     @Test(arguments: [
         row("two", #"{"a": {"$value": «circular-alias:warning»"{b}"}, "b": {"$value": "{a}"}}"#),

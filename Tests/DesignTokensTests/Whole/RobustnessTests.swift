@@ -121,7 +121,7 @@ private func check(_ text: String) -> CheckResult { CheckRow("", text).run().res
 
     @Test func findingsStandInTheOrderOfTheFile() {
         let text =
-            #"{"c": {"$value": "{x}"}, "b": {"$value": "{y}"}, \#(one(#""mirrors": "body""#, #""fontSize": 18, "lineHeight": 99, "fontWeight": 900"#).dropFirst())"#
+            #"{"c": {"$type": "typography", "$value": "{x}"}, "b": {"$type": "typography", "$value": "{y}"}, \#(one(#""mirrors": "body""#, #""fontSize": 18, "lineHeight": 99, "fontWeight": 900"#).dropFirst())"#
         let columns = check(text).findings.compactMap { $0.place?.position.column }
         #expect(columns.count == 5)
         #expect(columns == columns.sorted())

@@ -45,7 +45,8 @@ import Testing
                     "warnings": 0,
                     "notes": 0,
                     "ignored": 0,
-                    "filesWithoutTypography": 0
+                    "filesWithoutTypography": 0,
+                    "unfollowedAliases": 0
                   }
                 }
 
