@@ -58,9 +58,8 @@ struct AliasRules {
         for use in uses where !isAsked && !use.isOfText {
             guard case .missing(let link) = library.resolve(use.site, in: use.scope) else { continue }
             let place = checked.contains(link.file) ? link : use.site
-            let key = Key.missing(
-                file: UInt32(truncatingIfNeeded: place.file), text: library.aliasText(at: link))
-            if places[key] == nil { counted.insert(key) }
+            let key = Key.missing(place, library.aliasText(at: link))
+            if !places.contains(key) { counted.insert(key) }
         }
         unfollowed = counted.count
         for use in loader.walker.tree.extensions { checkExtension(use) }
