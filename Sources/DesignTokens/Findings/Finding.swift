@@ -82,7 +82,9 @@ public struct Finding: Sendable {
         self.isIgnored = isIgnored
     }
 
-    /// Where it is; `nil` for a binding of the command line. It is counted out each time.
+    /// Where it is; `nil` for a binding of the command line.
+    ///
+    /// It is counted out each time.
     public var place: Place? {
         switch origin {
         case .none: nil

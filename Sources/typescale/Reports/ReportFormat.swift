@@ -20,6 +20,7 @@ enum ReportFormat: String, CaseIterable {
     ///   - isTerminal: Whether the report goes to a terminal, where invisible characters are escaped.
     ///   - isColored: Whether text is coloured.
     ///   - take: Takes the report, piece by piece.
+    /// - Throws: What `take` throws.
     func write<Failure>(
         _ result: CheckResult, _ problems: [CheckProblem] = [], workingDirectory: String?,
         isTerminal: Bool = false, isColored: Bool = false,
