@@ -42,9 +42,10 @@ extension TokenLibrary {
     func unit(passedFrom alias: Site, in scope: Int) -> TokenUnit {
         guard hasTokenUnits else { return .none }
         var chain: [AliasKey] = []
-        var seen: Set<Site> = []
         var (current, unit) = (alias, TokenUnit.none)
-        while seen.insert(current).inserted, let link = self.alias(at: current) {
+        // A circle ends where it meets the alias that was last remembered, each time twice as far on.
+        var (remembered, distance) = (alias, 1)
+        while let link = self.alias(at: current) {
             let key = AliasKey(site: current, scope: scope)
             if let known = passedUnits[key] {
                 unit = known
@@ -53,6 +54,8 @@ extension TokenLibrary {
             chain.append(key)
             guard let value = value(of: link, in: scope, from: current.file) else { break }
             current = value
+            if current == remembered { break }
+            if chain.count == distance { (remembered, distance) = (current, distance * 2) }
         }
         for key in chain.reversed() {
             unit = self.unit(beside: key.site, in: scope).joined(with: unit, at: key.site)

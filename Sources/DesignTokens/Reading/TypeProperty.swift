@@ -99,7 +99,7 @@ struct TextProperties<Value> {
         if let known = names[name.property] {
             let (isReplaced, areTwins) = known.meets(name)
             // A text with more names than these of one property is told of by them, however many tokens lead to it.
-            if areTwins, twins.count < 16 {
+            if areTwins, twins.count < 4 {
                 twins.append(PropertyTwin(known, name, isReplaced: isReplaced, at: site))
             }
             guard isReplaced else { return }
