@@ -4,10 +4,14 @@
 for tool in hyperfine time; do
     [ -n "$(command -v "$(which $tool)")" ] || { echo "bench: $tool is not installed"; exit 2; }
 done
-program=$1
-unordered=$2
-results=$(mktemp)
-trap 'rm -f "$results"' EXIT
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+results=$folder/results
+# As it is installed: what lies beside an executable counts, as the runtime looks for its helpers there.
+mkdir "$folder/bin"
+cp "$1" "$folder/bin/typescale" && cp "$2" "$folder/bin/unordered" || exit 2
+program=$folder/bin/typescale
+unordered=$folder/bin/unordered
 status=0
 
 hyperfine -N --warmup 100 --runs 1000 --style none --export-csv "$results" \
@@ -18,9 +22,9 @@ hyperfine -N --warmup 100 --runs 1000 --style none --export-csv "$results" \
 echo "time, median of 1000 runs, in ratio to /bin/true:"
 # Columns of hyperfine: command, mean, stddev, median, ...
 awk -F, -v program="$program" '
-    NR == 2 { base = $4 }
-    NR > 1 {
-        bar = NR == 2 ? 1 : NR == 3 ? 1.5 : 2
+    NR == 2 { base = $4; printf "  %-45s %6.2f ms\n", $1, $4 * 1000 }
+    NR > 2 {
+        bar = NR == 3 ? 1.5 : 2
         sub(program, "typescale", $1)
         printf "  %-45s %6.2f ms  %.2f, at most %s\n", $1, $4 * 1000, $4 / base, bar
         if ($4 / base > bar) status = 1
