@@ -226,6 +226,9 @@ extension System {
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
+    /// How many bytes a path may have, with the one that ends it.
+    static var longestPath: Int { Int(PATH_MAX) }
+
     /// The path behind all symbolic links; `nil` when there is no file or the path is not UTF-8.
     static func resolvedPath(_ path: String) -> String? { text(realpath(path, nil)) }
 
@@ -342,7 +345,7 @@ extension System {
     ///
     /// - Throws: The system's reason where the path is not UTF-8.
     static func linkDestination(_ path: String) throws(Failure) -> String? {
-        let size = Int(PATH_MAX)
+        let size = longestPath
         var count = 0
         let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
             count = buffer.withMemoryRebound(to: CChar.self) { buffer in

@@ -55,6 +55,8 @@ struct ReferenceReader {
 
     /// The path behind all symbolic links, of a file that may be missing; `nil` where nothing can be said of it.
     private static func realPath(_ path: String) -> String? {
+        // No file has a longer path, and each folder of the path is asked for in turn.
+        guard path.utf8.count < System.longestPath else { return nil }
         if let real = System.resolvedPath(path) { return real }
         let name = path.utf8.dropFirst(path.folder.utf8.count)
         if name.isEmpty || name.elementsEqual("..".utf8) || path.folder == path { return nil }

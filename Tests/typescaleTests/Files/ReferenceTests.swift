@@ -85,6 +85,14 @@ import Testing
         #expect(outcome.text.contains("'\(reference)' leads to no tokens [unresolved-alias]"))
     }
 
+    @Test(arguments: [("short", 100), ("near the longest", 2046), ("too long", 2048), ("very long", 500_000)])
+    func aPathOfManyFoldersIsMissing(name: String, count: Int) throws {
+        let files = try Self.files(String(repeating: "a/", count: count) + "b")
+        let outcome = try files.check("t/r.json")
+        #expect(outcome.status == 2)
+        #expect(outcome.text.contains("/a/b' leads to no tokens [unresolved-alias]"))
+    }
+
     @Test(arguments: [("a colon further on", "deep/a:b.json"), ("a digit before it", "1:b.json")])
     func aColonAloneIsNoScheme(name: String, reference: String) throws {
         let files = try Self.files(reference)
