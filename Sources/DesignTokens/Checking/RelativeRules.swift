@@ -120,8 +120,11 @@ struct RelativeScale {
             return nil
         }
         let percent = token.platform == .watchOS ? 140.0 : 200.0
-        let wanted = size * percent / 100
-        let share = JSONNumber.text(of: (held / size * 100).rounded(.toNearestOrAwayFromZero))
+        // By the arithmetic of limits, so that a maximum of this percentage reaches it.
+        let wanted = PointSizeLimit.percentage(percent).pointSize(
+            for: token.style, on: token.platform, defaultPointSize: size)
+        guard let wanted else { return nil }
+        let share = JSONNumber.text(of: PointSizeLimit.wholePercentage(of: size, reachedBy: held))
         let points = JSONNumber.text(of: maximum)
         let message: String
         if held < wanted, top >= wanted {

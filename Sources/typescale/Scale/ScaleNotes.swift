@@ -112,7 +112,9 @@ struct FilterMisses {
         let base = row.defaultPointSize
         var percent = PointSizeLimit.wholePercentage(of: base, reachedBy: row.pointSize)
         // Rounded away from the limit, so that it is never the limit that is missed.
-        if !isLeast, percent / 100 * base < row.pointSize { percent += 1 }
+        let reached = PointSizeLimit.percentage(percent).pointSize(
+            for: row.systemFont.textStyle, on: row.systemFont.platform, defaultPointSize: base)
+        if !isLeast, let reached, reached < row.pointSize { percent += 1 }
         return "\(size), \(NumberText.exact(percent))% of \(NumberText.exact(base))"
     }
 }

@@ -52,6 +52,9 @@ private func relative(_ style: String, _ size: String, _ more: String = "") -> S
                 "body", "12",
                 #", "platform": "watchOS", "maximum": «enlargement:warning»16.7, "ignore": ["minimum-size"]"#)
         ),
+        CheckRow(
+            "on watchOS, exactly 140 percent of a size with decimals",
+            relative("body", "16.16", #", "platform": "watchOS", "maximum": "140%""#)),
         CheckRow("on macOS nothing grows", relative("body", "13", #", "platform": "macOS", "maximum": 14"#)),
         CheckRow(
             "silenced", relative("body", "17", #", "maximum": 20, "ignore": ["enlargement"]"#)),
@@ -69,6 +72,13 @@ private func relative(_ style: String, _ size: String, _ more: String = "") -> S
         ) { try? $0.relative("t", .body, maximum: .points(20)) },
     ])
     func enlargement(row: CheckRow) { row.expect() }
+
+    @Test(arguments: [(33.5, "197"), (33.9, "199"), (33.99, "199")])
+    func aShareIsNeverRoundedUpToTheOneThatIsMissed(maximum: Double, percent: String) throws {
+        let row = CheckRow("", relative("body", "17", #", "maximum": \#(maximum)"#))
+        let finding = try #require(row.run().result.findings.first)
+        #expect(finding.message.contains("is \(percent) percent of the default size"), "\(finding.message)")
+    }
 
     @Test func minimumSizeNamesTheCategoriesOfItsLevel() throws {
         let finding = try #require(CheckRow("", relative("body", "11")).run().result.findings.first)
