@@ -57,6 +57,12 @@ extension StringFile {
         case xml
         case gettext
 
+        /// The format of files with an ending, in small letters; `nil` for any other ending.
+        init?(ending: String) {
+            guard let format = Self.allCases.first(where: { $0.endings.contains(ending) }) else { return nil }
+            self = format
+        }
+
         /// The endings of its files.
         var endings: [String] {
             switch self {
@@ -93,7 +99,7 @@ extension StringFile {
         case "strings": return .strings
         case "txt", nil: return .plain
         case let ending?:
-            let unread = UnreadFormat.allCases.first { $0.endings.contains(ending) }
+            let unread = UnreadFormat(ending: String(ending))
             throw StringFileError(
                 file: path, position: nil, fault: unread.map { .unreadFormat($0) } ?? .unknownEnding)
         }

@@ -130,15 +130,16 @@ struct StringFileList {
 
     /// What a file is that is not read although a person might expect it; `nil` for any other.
     private static func skipped(_ path: String) -> Skipped? {
-        switch StringFile.ending(ofPath: path) {
-        case "json": return .jsonWithoutLanguage
-        case let ending? where ["stringsdict", "arb", "xliff", "xlf", "po"].contains(ending):
-            return .format(".\(ending)")
-        case "xml":
+        guard let ending = StringFile.ending(ofPath: path) else { return nil }
+        if ending == "json" { return .jsonWithoutLanguage }
+        switch StringFile.UnreadFormat(ending: ending) {
+        case .xml:
+            // Most files of XML hold no texts.
             let parts = path.parts(separatedBy: "/")
             let isResource = parts.last == "strings.xml" && parts.dropLast().last?.hasPrefix("values") == true
             return isResource ? .format("strings.xml") : nil
-        default: return nil
+        case .stringsdict, .arb, .xliff, .gettext: return .format(".\(ending)")
+        case nil: return nil
         }
     }
 }

@@ -24,6 +24,28 @@ import Testing
     }
 
     @Test(arguments: [
+        ("a.stringsdict", "1 .stringsdict file"), ("a.arb", "1 .arb file"), ("a.xliff", "1 .xliff file"),
+        ("a.XLF", "1 .xlf file"), ("a.po", "1 .po file"), ("a.pot", "1 .pot file"),
+        ("values-de/strings.xml", "1 strings.xml file"),
+        ("app.json", "1 .json file without a language in the name"),
+    ])
+    func fileOfAFolderThatIsNotRead(name: String, expected: String) throws {
+        let files = try TokenFolder()
+        try files.write("{}", to: "texts/\(name)")
+        try files.write("{}", to: "texts/de.json")
+        let list = try StringFileList([files.folder.path + "/texts"], operands: [])
+        #expect(list.messages == ["note: not read in folders: " + expected])
+    }
+
+    @Test(arguments: ["AndroidManifest.xml", "values/colors.xml", "strings/strings.xml", "a.txt", "po"])
+    func fileOfAFolderThatIsOfNoInterest(name: String) throws {
+        let files = try TokenFolder()
+        try files.write("", to: "texts/\(name)")
+        try files.write("{}", to: "texts/de.json")
+        #expect(try StringFileList([files.folder.path + "/texts"], operands: []).messages == [])
+    }
+
+    @Test(arguments: [
         Row("a plain file", "a.txt", "a\na\n", []),
         Row("strings without a fault", "a.strings", "a = b; c = b;", []),
         Row(
