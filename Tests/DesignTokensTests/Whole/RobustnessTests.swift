@@ -1,9 +1,27 @@
 import DynamicType
+import Foundation
 import Testing
 
 @testable import DesignTokens
 
 private func check(_ text: String) -> CheckResult { CheckRow("", text).run().result }
+
+/// The least processor time of three runs, in seconds: that of this thread alone, whatever else the machine does.
+private func seconds(_ run: () -> Void) -> Double {
+    let now = {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+    return (0..<3).reduce(.infinity) { least, _ in
+        let start = now()
+        run()
+        return min(least, now() - start)
+    }
+}
+
+/// Whether the time for twice as much is twice as long, and not four times.
+private func areInProportion(_ times: [Double]) -> Bool { times[1] < times[0] * 3 + 0.02 }
 
 @Suite struct RobustnessTests {
     @Test func nestedGroups() {
@@ -32,19 +50,19 @@ private func check(_ text: String) -> CheckResult { CheckRow("", text).run().res
             let links = (1..<count).map { #""a\#($0)": {"$value": "{a\#($0 + 1)}"}"# }.joined(
                 separator: ",\n")
             let text = #"{\#(links), "a\#(count)": {"$value": "{a1}"}}"#
-            return ContinuousClock().measure {
+            return seconds {
                 #expect(check(text).findings.map(\.rule) == [.circularAlias])
             }
         }
-        #expect(times[1] < times[0] * 3 + .milliseconds(20), "\(times)")
+        #expect(areInProportion(times), "\(times)")
     }
 
     @Test func aLargeGroupTakesTimeInProportion() {
         let times = [10_000, 20_000].map { count in
             let text = many(count)
-            return ContinuousClock().measure { #expect(check(text).findings.isEmpty) }
+            return seconds { #expect(check(text).findings.isEmpty) }
         }
-        #expect(times[1] < times[0] * 4 + .milliseconds(200), "\(times)")
+        #expect(areInProportion(times), "\(times)")
     }
 
     private func many(_ count: Int) -> String {
@@ -58,9 +76,9 @@ private func check(_ text: String) -> CheckResult { CheckRow("", text).run().res
             let members = (0..<count).map { #""m\#($0)": {"$value": "17px"}"# }.joined(separator: ", ")
             let aliases = (0..<count).map { #""a\#($0)": {"$value": "{g}"}"# }.joined(separator: ", ")
             let text = #"{"g": {\#(members)}, "h": {\#(aliases)}}"#
-            return ContinuousClock().measure { _ = check(text) }
+            return seconds { _ = check(text) }
         }
-        #expect(times[1] < times[0] * 3 + .milliseconds(20), "\(times)")
+        #expect(areInProportion(times), "\(times)")
     }
 
     @Test func aliasesOfOneLargeValueTakeTimeInProportion() {
@@ -70,13 +88,13 @@ private func check(_ text: String) -> CheckResult { CheckRow("", text).run().res
             let text =
                 #"{"$type": "typography", "v": {"$value": {"lineSpacing": 5, "lineHeight": 21\#(members), "font-size": {"unit": "px", "value": 16\#(members)}}}, "#
                 + #""g": {"$extensions": {"typescale": {"mirrors": "callout"}}, \#(aliases)}}"#
-            return ContinuousClock().measure {
+            return seconds {
                 let result = check(text)
                 #expect(result.findings.isEmpty)
                 #expect(result.bound.count == count)
             }
         }
-        #expect(times[1] < times[0] * 3 + .milliseconds(200), "\(times)")
+        #expect(areInProportion(times), "\(times)")
     }
 
     @Test func duplicatesAmongManyMembers() {
