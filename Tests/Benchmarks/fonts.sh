@@ -1,5 +1,5 @@
 # Font files and texts in them: start-up in ratio to /bin/true, a file of strings in ratio to hb-shape, in one
-# run each; then peak memory.
+# run each; then peak memory. Fails where a bar is passed.
 # usage: fonts.sh EXECUTABLE
 
 for tool in hyperfine time; do
@@ -26,22 +26,31 @@ measure() {
     awk -F, 'NR > 1 { print $(NF - 4) }' "$folder/results"
 }
 
-# table NAMES TIMES: each time in milliseconds, and in ratio to the last one
+status=0
+
+# table BAR BARRED NAMES TIMES: each time in milliseconds, and in ratio to the last one; the first BARRED of them are to be
+# at most BAR times the last
 table() {
-    { echo "$1"; echo "$2"; } | awk '
+    { echo "$3"; echo "$4"; } | awk -v bar="$1" -v barred="$2" '
         { line[NR] = $0 }
         END {
             count = NR / 2
-            for (row = 1; row <= count; row++)
-                printf "  %-45s %8.2f ms  %.2f\n", line[row], line[row + count] * 1000, line[row + count] / line[NR]
-        }'
+            for (row = 1; row <= count; row++) {
+                ratio = line[row + count] / line[NR]
+                isPassed = row <= barred && ratio > bar
+                printf "  %-45s %8.2f ms  %.2f%s\n", line[row], line[row + count] * 1000, ratio, \
+                    (isPassed ? "  too slow" : "")
+                if (isPassed) failed = 1
+            }
+            exit failed
+        }' || status=1
 }
 
 echo "time, median of 500 runs, in ratio to /bin/true, to be at most 3:"
 text="Benachrichtigungen"
 times=$(measure 500 50 "$program font $inter" "$program fit $text --font $inter --size 17 --width 900" \
     /bin/true) || exit 2
-table "typescale font
+table 3 2 "typescale font
 typescale fit
 /bin/true" "$times"
 
@@ -51,7 +60,7 @@ if command -v hb-shape > /dev/null; then
     echo "time for 10,000 strings, median of 20 runs, in ratio to hb-shape, the verdict to be at most 1:"
     times=$(measure 20 2 "$fit --get verdict" "$fit --lines 2 --get verdict" "$fit --format csv" \
         "hb-shape $inter --text-file=$folder/strings") || exit 2
-    table "typescale fit --get verdict, 12 categories
+    table 1 1 "typescale fit --get verdict, 12 categories
 the same with --lines 2
 typescale fit --format csv, 12 categories
 hb-shape, once" "$times"
@@ -67,11 +76,15 @@ peak() {
 
 echo "peak memory:"
 if [ -f "$collection" ]; then
-    echo "  typescale font on uming.ttc, $(wc -c < $collection) bytes: $(peak "$program" font "$collection") kB," \
-        "to be under 8192"
+    size=$(peak "$program" font "$collection")
+    echo "  typescale font on uming.ttc, $(wc -c < $collection) bytes: $size kB, to be under 8192"
+    [ "$size" -lt 8192 ] || status=1
 else
     echo "  uming.ttc is not installed (fonts-arphic-uming)"
 fi
 # The words are to be split.
 # shellcheck disable=SC2086
 echo "  typescale fit --get verdict, 10,000 strings: $(peak $fit --get verdict) kB"
+
+[ $status = 0 ] || echo "bench: a bar of fonts and texts is passed"
+exit $status

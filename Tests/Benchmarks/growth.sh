@@ -1,7 +1,8 @@
 # Checks token files that ask for more than they have, in three sizes, and shows how the time grows with the size.
 # usage: growth.sh EXECUTABLE [COUNT]
 #
-# An exponent of 1 is time in proportion to the size, of 2 its square; above 1.2 the run fails.
+# An exponent of 1 is time in proportion to the size, of 2 its square; above 1.2 the bench fails, and where a check
+# does not end by itself.
 
 [ -n "$(command -v "$(which time)")" ] || { echo "bench: time is not installed"; exit 2; }
 program=$1
@@ -14,10 +15,14 @@ trap 'exit 2' HUP INT TERM
 measure() {
     for run in 1 2 3; do
         "$(which time)" -o "$folder/time" -f '%U %S %M' "$@" > /dev/null 2>&1
+        # Findings are a status of 1 and a limit one of 2; a run that is ended by a signal would look quick.
+        [ $? -le 2 ] || { echo failed; break; }
         # A status other than 0 is told of on a line of its own.
         tail -1 "$folder/time"
-    done | awk '{ time = $1 + $2; if (NR == 1 || time < least) least = time; if ($3 > peak) peak = $3 }
-        END { print least, peak }'
+    done | awk '
+        $1 == "failed" { failed = 1 }
+        { time = $1 + $2; if (NR == 1 || time < least) least = time; if ($3 > peak) peak = $3 }
+        END { print failed ? "failed" : least " " peak }'
 }
 
 # generate KIND COUNT
@@ -65,10 +70,13 @@ status=0
 for kind in extends extends-upwards extends-rows resolver-set resolver-source resolver-layers vendor-keys themes \
     units large-token twins odd-types ignore-list ignore-unknown ignore-sets patterns strangers files; do
     sizes $kind | awk -v kind=$kind '
-        { size[NR] = $1; time[NR] = $2; peak[NR] = $3 }
+        $2 == "failed" { printf "  %-16s %7d  a check was ended by a signal\n", kind, $1; exit failed = 1 }
+        # Times are counted in hundredths of a second.
+        { size[NR] = $1; time[NR] = $2 < 0.01 ? 0.01 : $2; peak[NR] = $3 }
         END {
+            if (failed) exit 1
             # What takes no time shows no growth.
-            exponent = time[3] < 0.05 || time[1] == 0 ? 0 : log(time[3] / time[1]) / log(size[3] / size[1])
+            exponent = time[3] < 0.05 ? 0 : log(time[3] / time[1]) / log(size[3] / size[1])
             printf "  %-16s %7d %6.2f s %7d kB   %7d %6.2f s %7d kB   %7d %6.2f s %7d kB   %4.2f%s\n", kind, \
                 size[1], time[1], peak[1], size[2], time[2], peak[2], size[3], time[3], peak[3], exponent, \
                 (exponent > 1.2 ? "  too steep" : "")

@@ -1,4 +1,5 @@
 # Checks a token file of 50 MB, in ratios to what reads the same bytes in one run; then smaller and larger ones.
+# Fails where a bar is passed.
 # usage: tokens.sh EXECUTABLE
 
 for tool in hyperfine time; do
@@ -8,6 +9,7 @@ program=$1
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 trap 'exit 2' HUP INT TERM
+status=0
 
 # generate MEGABYTES
 generate() {
@@ -31,6 +33,7 @@ file=$folder/50.json
 
 check="'$program' check '$file' --format json"
 parse='JSON.parse(require("fs").readFileSync(process.argv[1],"utf8"))'
+# The last word of a name is the bar, where it has one.
 names="typescale check --output /dev/null
 typescale check > /dev/null"
 set -- "$check --output /dev/null" "$check > /dev/null"
@@ -55,20 +58,36 @@ times=$(measure "$@") || exit 2
     { line[NR] = $0 }
     END {
         count = NR / 2
-        for (row = 1; row <= count; row++)
-            printf "  %-45s %7.3f s  %.2f\n", line[row], line[row + count], line[count + 1] / line[row + count]
-    }'
+        for (row = 1; row <= count; row++) {
+            ratio = line[count + 1] / line[row + count]
+            bar = line[row] ~ /, at most [0-9.]+$/ ? line[row] : 0
+            sub(/.*, at most /, "", bar)
+            isPassed = bar > 0 && ratio > bar + 0
+            printf "  %-45s %7.3f s  %.2f%s\n", line[row], line[row + count], ratio, (isPassed ? "  too slow" : "")
+            if (isPassed) failed = 1
+        }
+        exit failed
+    }' || status=1
 
 "$(which time)" -o "$folder/peak" -f %M "$program" check "$file" --format json --output /dev/null
 awk -v size="$(wc -c < "$file")" '
     { printf "peak memory: %d kB, %.2f times the size of the file, to be under 6\n", $1, $1 * 1024 / size }
-' "$folder/peak"
+    END { exit $1 * 1024 / size >= 6 }
+' "$folder/peak" || status=1
 
-echo "time for a megabyte, median of 5 runs, in ratio to that of 1 MB:"
+echo "time for a megabyte, median of 5 runs, in ratio to that of 1 MB, to be at most 1.5:"
 for size in 1 10 100; do
     [ -f "$folder/$size.json" ] || generate $size
     seconds=$(measure "'$program' check '$folder/$size.json' --format json --output /dev/null") || exit 2
     echo "$size $seconds"
 done | awk '
     NR == 1 { first = $2 / $1 }
-    { printf "  %3d MB %8.3f s  %7.2f ms/MB  %.2f\n", $1, $2, $2 / $1 * 1000, $2 / $1 / first }'
+    {
+        ratio = $2 / $1 / first
+        printf "  %3d MB %8.3f s  %7.2f ms/MB  %.2f\n", $1, $2, $2 / $1 * 1000, ratio
+        if (ratio > 1.5) failed = 1
+    }
+    END { exit failed }' || status=1
+
+[ $status = 0 ] || echo "bench: a bar of token files is passed"
+exit $status

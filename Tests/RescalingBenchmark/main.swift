@@ -17,7 +17,9 @@ func text(runs: Int) -> AttributedString {
 
 let environment = TypeEnvironment()
 let clock = ContinuousClock()
-for runs in [1_000, 10_000, 100_000] {
+var seconds: [Double] = []
+let counts = [1_000, 10_000, 100_000]
+for runs in counts {
     let text = text(runs: runs)
     var best = Duration.seconds(1000)
     for _ in 0..<5 {
@@ -25,4 +27,10 @@ for runs in [1_000, 10_000, 100_000] {
     }
     let nanoseconds = Int(best / .nanoseconds(1)) / runs
     print("rescaled: \(runs) runs, \(nanoseconds) ns a run")
+    seconds.append(best / .seconds(1))
 }
+let exponent = log(seconds[2] / seconds[0]) / log(Double(counts[2]) / Double(counts[0]))
+print(
+    "rescaled: the time grows with the power \((exponent * 100).rounded() / 100) of the runs, to be at most 1.2"
+)
+if exponent > 1.2 { exit(1) }
