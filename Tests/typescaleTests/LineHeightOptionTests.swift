@@ -139,6 +139,10 @@ import Testing
             "--line-height: 8.499 points is less than half of 17; for a multiple write 8.499x or 849.9%"
         ),
         (
+            "body --size 1e308 --line-height 1e307 -c L",
+            "--line-height: 1e+307 points is less than half of 1e+308"
+        ),
+        (
             "body --line-height AX1",
             "--line-height: 'AX1' is not a line height; use points (24), a multiple of the size (1.5x) or a "
                 + "percentage (150%)"

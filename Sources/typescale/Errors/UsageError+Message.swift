@@ -34,8 +34,7 @@ extension UsageError {
         case .likelyMultiple(let points, let size, let style):
             "--line-height: \(NumberText.exact(points)) points is less than half of \(NumberText.exact(size))"
                 + (style.map { " (\($0.shortName))" } ?? "")
-                + "; for a multiple write \(NumberText.exact(points))x or "
-                + "\(Self.percentage(points))%"
+                + Self.multipleHint(points)
         case .crossingLimits(let style, let minimum, let maximum):
             "--min: \(NumberText.exact(minimum)) is above --max \(NumberText.exact(maximum)) "
                 + "for \(style.shortName)"
@@ -119,10 +118,10 @@ extension UsageError {
         return words.dropLast().joined(separator: ", ") + " and " + last
     }
 
-    /// A multiple in percent, as exact as it was typed.
-    private static func percentage(_ multiple: Double) -> String {
-        guard case .percentage(let percentage)? = PointSizeLimit.multiple(multiple) else { return "100" }
-        return NumberText.exact(percentage)
+    /// How a multiple is typed, as exact as its number was; empty where its percentage is not finite.
+    private static func multipleHint(_ multiple: Double) -> String {
+        guard case .percentage(let percentage)? = PointSizeLimit.multiple(multiple) else { return "" }
+        return "; for a multiple write \(NumberText.exact(multiple))x or \(NumberText.exact(percentage))%"
     }
 
     private func listed(_ faces: [String]) -> String {
