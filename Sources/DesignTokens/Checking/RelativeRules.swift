@@ -124,13 +124,14 @@ struct RelativeScale {
         let wanted = PointSizeLimit.percentage(percent).pointSize(
             for: token.style, on: token.platform, defaultPointSize: size)
         guard let wanted else { return nil }
-        let share = JSONNumber.text(of: PointSizeLimit.wholePercentage(of: size, reachedBy: held))
+        // Not rounded up to the percentage that is missed.
+        let share = min((held / size * 100).rounded(.toNearestOrAwayFromZero), percent - 1)
         let points = JSONNumber.text(of: maximum)
         let message: String
         if held < wanted, top >= wanted {
             message =
-                "the maximum of \(points) points is \(share) percent of the default size; text should reach "
-                + "\(JSONNumber.text(of: percent)) percent"
+                "the maximum of \(points) points is \(JSONNumber.text(of: share)) percent of the default size; "
+                + "text should reach \(JSONNumber.text(of: percent)) percent"
         } else if maximum <= size {
             message = "the maximum of \(points) points keeps text from growing at all"
         } else {

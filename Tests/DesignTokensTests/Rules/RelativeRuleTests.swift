@@ -73,8 +73,8 @@ private func relative(_ style: String, _ size: String, _ more: String = "") -> S
     ])
     func enlargement(row: CheckRow) { row.expect() }
 
-    @Test(arguments: [(33.5, "197"), (33.9, "199"), (33.99, "199")])
-    func aShareIsNeverRoundedUpToTheOneThatIsMissed(maximum: Double, percent: String) throws {
+    @Test(arguments: [(28.0, "165"), (33.5, "197"), (33.9, "199"), (33.99, "199")])
+    func aShareIsNotRoundedUpToTheOneThatIsMissed(maximum: Double, percent: String) throws {
         let row = CheckRow("", relative("body", "17", #", "maximum": \#(maximum)"#))
         let finding = try #require(row.run().result.findings.first)
         #expect(finding.message.contains("is \(percent) percent of the default size"), "\(finding.message)")
