@@ -97,12 +97,15 @@ extension JSONDocument {
 }
 
 extension JSONDocument {
-    /// The value or name that begins right before another one: the name of a member before its value, the last of
-    /// all that is in the member or element before, or the object or array itself before what is first in it.
-    ///
-    /// - Returns: `nil` for the one value of the text.
-    @inlinable public func node(before node: JSONNode) -> JSONNode? {
-        node.index > 0 ? JSONNode(index: node.index - 1) : nil
+    /// The name of the member that a value is; `nil` for an element of an array, and for the one value of the text.
+    public func name(of value: JSONNode) -> JSONNode? {
+        guard value.index > 0 else { return nil }
+        let before = JSONNode(index: value.index - 1)
+        // What is before it may also be an element, or the last that is in one.
+        guard kind(of: before) == .string,
+            bytes[endOffset(of: before)..<offset(of: value)].contains(UInt8(ascii: ":"))
+        else { return nil }
+        return before
     }
 
     /// The object or array that a value or name is directly in; `nil` for the one value of the text.

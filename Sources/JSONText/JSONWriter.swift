@@ -13,15 +13,15 @@ public struct JSONWriter: Sendable {
     /// Whether a name waits for its value.
     private var follows = false
 
+    /// Makes room for a number of bytes; more are taken when they are needed.
+    public init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+
     /// Hands out what has been written since the last time, so that a long text need not be kept.
     public mutating func takeBytes() -> [UInt8] {
         let written = bytes
         bytes = []
         return written
     }
-
-    /// Makes room for a number of bytes; more are taken when they are needed.
-    public init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
 
     /// What has been written.
     public var text: String { String(decoding: bytes, as: UTF8.self) }

@@ -38,6 +38,29 @@ import Testing
         #expect(row(document.root).text + "\n" == Self.text)
     }
 
+    @Test("Each value knows its name and what it is in")
+    func namesAndContainers() throws {
+        let text = #"{"a": "b", "c" : ["d", 1, {"e": ["f"]}, "g", [2]], "h":{}, "h""# + "\n:\t3}"
+        let document = try JSONDocument(Array(text.utf8))
+        var found: [String] = []
+        func visit(_ value: JSONNode, in container: JSONNode?) {
+            let name = document.name(of: value).map { document.text(of: $0) }
+            found.append((name.map { "\($0) " } ?? "") + "\(document.kind(of: value))")
+            #expect(document.container(of: value) == container, "\(document.text(of: value))")
+            for member in document.members(of: value) {
+                #expect(document.container(of: member.name) == value)
+                visit(member.value, in: value)
+            }
+            for element in document.elements(of: value) { visit(element, in: value) }
+        }
+        visit(document.root, in: nil)
+        #expect(
+            found == [
+                "object", "a string", "c array", "string", "number", "object", "e array", "string", "string",
+                "array", "number", "h object", "h number",
+            ])
+    }
+
     @Test("Members keep their order, their duplicates and their places") func members() {
         let members = document.members(of: document.root).map { [row($0.name), row($0.value)] }
         #expect(

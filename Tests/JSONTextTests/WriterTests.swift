@@ -107,4 +107,26 @@ import Testing
         let written = JSONTree.string(ExactText("日" + letter + "x")).written
         #expect(written == Array("\"日\(escape)x\"".utf8))
     }
+
+    @Test("A text that is taken in pieces is the whole text, and is not kept") func pieces() {
+        var (writer, whole, pieces) = (JSONWriter(), JSONWriter(), [[UInt8]]())
+        func write(_ writer: inout JSONWriter, _ number: Int) {
+            writer.beginObject()
+            writer.name("n")
+            writer.literal("\(number)")
+            writer.endObject()
+        }
+        writer.beginArray()
+        whole.beginArray()
+        for number in 0..<3 {
+            write(&writer, number)
+            write(&whole, number)
+            pieces.append(writer.takeBytes())
+            #expect(writer.bytes.isEmpty)
+        }
+        writer.endArray()
+        whole.endArray()
+        #expect(pieces.flatMap { $0 } + writer.takeBytes() == whole.bytes)
+        #expect(pieces.allSatisfy { !$0.isEmpty })
+    }
 }

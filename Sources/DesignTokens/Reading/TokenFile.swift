@@ -72,13 +72,11 @@ final class TokenFile {
 
     /// The `unit` that stands beside a value in the object of a token; `nil` where there is none.
     func unit(beside value: JSONNode) -> JSONNode? {
-        guard let name = document.node(before: value),
+        guard let name = document.name(of: value),
             document.isString(name, "value") || document.isString(name, "$value")
         else { return nil }
         if let known = units[value] { return known }
-        guard let token = document.container(of: value), document.kind(of: token) == .object else {
-            return nil
-        }
+        guard let token = document.container(of: value) else { return nil }
         let unit = member("unit", of: token)
         // To find the token again takes as long as there is much before its value.
         if value.order - token.order > Self.longToken { units[value] = .some(unit) }

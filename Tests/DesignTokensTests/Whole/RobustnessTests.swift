@@ -97,6 +97,26 @@ private func areInProportion(_ times: [Double]) -> Bool { times[1] < times[0] * 
         #expect(areInProportion(times), "\(times)")
     }
 
+    @Test func aliasesToElementsOfOneArrayTakeTimeInProportion() {
+        let times = [4_000, 8_000].map { count in
+            // The text before an element is no name, whatever it says.
+            let elements = (0..<count).map { _ in #""value", "17px""# }.joined(separator: ", ")
+            let aliases = (0..<count).map {
+                #""a\#($0)": {"$value": {"fontSize": "{v.$value.\#(2 * $0 + 1)}"}}"#
+            }
+            let text =
+                #"{"v": {"$value": [\#(elements)]}, "u": {"value": "{v}", "unit": "px", "type": "dimension"}, "#
+                + #""t": {"$type": "typography", "$extensions": {"typescale": {"mirrors": "body"}}, "#
+                + aliases.joined(separator: ", ") + "}}"
+            return seconds {
+                let result = check(text)
+                #expect(result.findings.isEmpty)
+                #expect(result.bound.count == count)
+            }
+        }
+        #expect(areInProportion(times), "\(times)")
+    }
+
     @Test func duplicatesAmongManyMembers() {
         let members = (0..<10_000).map { #""m\#($0)": 1"# }.joined(separator: ",\n")
         let result = check("{\(members),\n\"m5000\": 2,\n\"\\u006d0\": 3}")
