@@ -77,9 +77,9 @@ struct FileBinding {
 
     /// Whether a key is ours but for its case, hyphens, underscores and spaces.
     private static func isOwnMisspelt(_ name: String) -> Bool {
-        guard (9...18).contains(name.utf8.count) else { return false }
-        let letters = name.lowercased().utf8.filter { !"-_ ".utf8.contains($0) }
-        return letters.elementsEqual("typescale".utf8)
+        // Nothing is made of the many keys of other vendors.
+        name.utf8.lazy.filter { !"-_ ".utf8.contains($0) }
+            .map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }.elementsEqual("typescale".utf8)
     }
 
     private mutating func readOwn(_ object: Site, _ document: JSONDocument) {

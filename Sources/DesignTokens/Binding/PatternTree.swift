@@ -75,7 +75,7 @@ struct PatternTree {
         var watches: [Watch] = []
         var reached: Set<Int> = [0]
         for (depth, name) in path.enumerated() {
-            watch(reached, Watch(node: 0, depth: depth, inner: ""), &watches)
+            watch(reached, depth, &watches)
             var next: Set<Int> = []
             for node in reached { step(from: node, by: name, to: &next) }
             if name.utf8.contains(UInt8(ascii: ".")) {
@@ -87,9 +87,11 @@ struct PatternTree {
         return (reached.flatMap { nodes[$0].patterns }.sorted(), watches)
     }
 
-    private func watch(_ reached: Set<Int>, _ place: Watch, _ watches: inout [Watch]) {
+    private func watch(
+        _ reached: Set<Int>, _ depth: Int, inner: String = "", _ watches: inout [Watch]
+    ) {
         for node in reached where nodes[node].watching != nil {
-            watches.append(Watch(node: node, depth: place.depth, inner: place.inner))
+            watches.append(Watch(node: node, depth: depth, inner: inner))
         }
     }
 
@@ -105,7 +107,7 @@ struct PatternTree {
         var reached = start
         var inner = ""
         for part in name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
-            if !inner.isEmpty { watch(reached, Watch(node: 0, depth: depth, inner: inner), &watches) }
+            if !inner.isEmpty { watch(reached, depth, inner: inner, &watches) }
             let part = String(decoding: part, as: UTF8.self)
             var next: Set<Int> = []
             for node in reached { step(from: node, by: part, to: &next) }

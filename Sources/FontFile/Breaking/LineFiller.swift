@@ -4,9 +4,9 @@
 /// word that alone is wider than the line is broken between two graphemes; a line takes one at least. A line end at
 /// the very end of the text begins no further line.
 ///
-/// Widths are numbers of one unit, whichever the measurer returns, and so are heights; a longer line is taken to be
-/// no narrower. What
-/// was measured is kept for the next width, so that a filler answers several widths faster than several fillers.
+/// Widths are numbers of one unit, whichever the measurer returns, and heights of another one; a longer line is taken
+/// to be no narrower. What was measured is kept for the next width, so that a filler answers several widths faster
+/// than several fillers.
 public struct LineFiller {
     let text: String
     let measure: (Substring) -> LineMeasure
