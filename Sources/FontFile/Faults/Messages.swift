@@ -40,8 +40,8 @@ extension FontNote {
                 + "(\(tags.map(\.description).joined(separator: ", "))), and what Core Text does with it "
                 + "is not known"
         case .positiveDescender(let table, let units):
-            "the descender in \(table.rawValue) is positive (\(units) units), so it lies above the baseline and "
-                + "a line is less high than the ascender"
+            "the descender in \(table.rawValue) is positive (\(units) units), so it is above the baseline, and "
+                + "lines are shorter than the ascender"
         case .negativeLineGap(let units):
             "the line gap is negative (\(units) units); what Core Text does with it is not known"
         case .ignoredKerning(let format):

@@ -48,7 +48,7 @@ public struct FontCascade {
     /// Takes a font and its fallbacks.
     ///
     /// - Parameters:
-    ///   - first: The font of the text, whose lines are never less high than its own.
+    ///   - first: The font of the text, whose line height every line has at least.
     ///   - fallbacks: The fonts for what it lacks.
     ///   - lineMetrics: What counts for the lines of the first font; its own where it is `nil`.
     public init(_ first: TextMeasurer, fallbacks: [TextMeasurer] = [], lineMetrics: LineMetrics? = nil) {

@@ -6,6 +6,8 @@ struct GlyphFinder {
         let kind: CharacterKind
         /// 0 where the face has none.
         let glyph: UInt16
+        /// Of a space of a fixed width that the face lacks, which takes the place of the space's own width.
+        let space: FixedSpace?
         let glyphClass: GlyphClass
         /// Whether it may be one with the character before it.
         let joins: Bool
@@ -25,15 +27,20 @@ struct GlyphFinder {
         cache = Array(repeating: nil, count: Self.size)
     }
 
-    /// What a character is in the face; a tab is a space, and where the face lacks them, spaces and hyphens that
-    /// do not break are the plain ones.
+    /// What a character is in the face; a tab is a space, and where the face lacks them, other spaces and the hyphen
+    /// that does not break are the plain ones.
     mutating func find(_ scalar: Unicode.Scalar) -> Found {
         let place = Int(scalar.value) % Self.size
         if let found = cache[place], found.character == scalar.value { return found }
         let kind = CharacterKind(scalar)
-        let glyph = kind == .ignorable || kind == .nonJoiner ? 0 : glyph(of: scalar.value)
+        var (glyph, space): (UInt16, FixedSpace?) = (0, nil)
+        if kind != .ignorable, kind != .nonJoiner {
+            glyph = self.glyph(of: scalar.value)
+            if glyph == 0, let fixed = FixedSpace(scalar) { (glyph, space) = (map.glyph(of: 0x20), fixed) }
+        }
         let found = Found(
-            character: scalar.value, kind: kind, glyph: glyph, glyphClass: glyphClass(of: glyph, kind),
+            character: scalar.value, kind: kind, glyph: glyph, space: glyph == 0 ? nil : space,
+            glyphClass: glyphClass(of: glyph, kind),
             joins: kind == .mark && scalar.properties.canonicalCombiningClass != .notReordered
                 || HangulSyllable.joins(scalar.value),
             suggestsEmoji: EmojiPresentation.mayBegin(with: scalar))
@@ -47,7 +54,7 @@ struct GlyphFinder {
         if glyph != 0 { return glyph }
         let others: [UInt32] =
             switch character {
-            case 0xA0, 0x2007, 0x202F: [0x20]
+            case 0xA0: [0x20]
             case 0x2011: [0x2010, 0x2D]
             default: []
             }

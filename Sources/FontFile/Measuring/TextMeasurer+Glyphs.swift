@@ -48,7 +48,7 @@ extension TextMeasurer {
                 }
                 if seen.insert(scalar).inserted { missing.append(scalar) }
             }
-            glyphs.append(TextGlyph(glyph: found.glyph, glyphClass: found.glyphClass))
+            glyphs.append(TextGlyph(glyph: found.glyph, glyphClass: found.glyphClass, space: found.space))
         }
     }
 }

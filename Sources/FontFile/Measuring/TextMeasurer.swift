@@ -131,13 +131,20 @@ public struct TextMeasurer {
         plans[plan].substitution?.apply(to: &glyphs, classes)
         var (units, count) = (0, 0)
         for glyph in glyphs where !glyph.isBarrier && glyph.glyphClass != .mark {
-            units += advances.advance(of: glyph.glyph)
+            units += glyph.space.map(advance) ?? advances.advance(of: glyph.glyph)
             count += 1
         }
         units += plans[plan].kerning.sum(over: glyphs, classes)
         return TextWidth(
             units: units, glyphCount: count, missingCharacters: missing, lacksMark: lacksMark,
             mayHoldEmoji: mayHoldEmoji)
+    }
+
+    private func advance(of space: FixedSpace) -> Int {
+        space.units(unitsPerEm: unitsPerEm) { scalar in
+            let glyph = finder.map.glyph(of: scalar.value)
+            return glyph == 0 ? nil : advances.advance(of: glyph)
+        }
     }
 
     private var firstScript: TextScript {
