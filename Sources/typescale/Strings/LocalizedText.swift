@@ -64,3 +64,45 @@ struct LocalizedText: Equatable {
         return left
     }
 }
+
+extension LocalizedText {
+    /// The first thing in the text that would be a placeholder in another format; `nil` where there is none.
+    ///
+    /// It must be before placeholders are filled. A letter right after a conversion makes it a part of a word, as
+    /// in `5%off`.
+    var otherPlaceholder: String? {
+        switch syntax {
+        case .plain: firstConversion ?? firstBraces
+        case .braces: firstConversion
+        case .format: firstBraces
+        case .composed: nil
+        }
+    }
+
+    private var firstConversion: String? {
+        guard text.utf8.contains(UInt8(ascii: "%")) else { return nil }
+        let parts = FormatText(text).parts
+        for (index, part) in parts.enumerated() {
+            switch part {
+            case .variable(let variable): return variable.written
+            case .conversion(let conversion):
+                if conversion.letter != UInt8(ascii: "@"), index + 1 < parts.count,
+                    case .text(let rest) = parts[index + 1], rest.first?.isLetter ?? false
+                {
+                    continue
+                }
+                return conversion.written
+            case .text, .argument: continue
+            }
+        }
+        return nil
+    }
+
+    private var firstBraces: String? {
+        guard text.utf8.contains(UInt8(ascii: "{")) else { return nil }
+        for case .placeholder(let placeholder) in BraceText.template(text).parts {
+            return placeholder.written
+        }
+        return nil
+    }
+}

@@ -7,18 +7,13 @@ import JSONText
 /// text. Strings that Xcode calls stale are left out unless they are asked for, and those that are not to be translated
 /// are in the source language alone.
 struct StringCatalog {
+    private typealias Site = CatalogNodes.Site
+
     private let file: JSONStringFile
     private let document: JSONDocument
     private let reading: StringReading
-    private var contents = StringFileContents()
-
-    /// The string and the language that are being read.
-    private struct Site {
-        let key: String
-        /// `nil` for what is of all languages.
-        var language: String?
-    }
-
+    private var nodes: CatalogNodes
+    private var texts: [LocalizedText] = []
     /// The names of the substitutions that texts have named.
     private var named: Set<String> = []
 
@@ -28,19 +23,22 @@ struct StringCatalog {
     ) throws(StringFileError) -> StringFileContents {
         var catalog = StringCatalog(try JSONStringFile(bytes, path: file), reading)
         try catalog.read()
-        return catalog.contents
+        var contents = StringFileContents()
+        (contents.texts, contents.notes) = (catalog.texts, catalog.nodes.notes)
+        return contents
     }
 
     private init(_ file: JSONStringFile, _ reading: StringReading) {
         self.file = file
         document = file.document
+        nodes = CatalogNodes(file)
         self.reading = reading
     }
 
     private mutating func read() throws(StringFileError) {
-        let root = try object(document.root, "the file's value", nil)
+        let root = try nodes.object(document.root, .catalog, nil)
         let source = try file.string(try file.member("sourceLanguage", of: root), "'sourceLanguage'")
-        for entry in try members(of: try file.member("strings", of: root), "'strings'", nil) {
+        for entry in try nodes.members(of: try file.member("strings", of: root), "'strings'", nil) {
             try append(entry.value, key: entry.name, source: source)
         }
     }
@@ -49,15 +47,15 @@ struct StringCatalog {
         _ entry: JSONNode, key: JSONNode, source: String
     ) throws(StringFileError) {
         let name = document.text(of: key)
-        let entry = try object(entry, "a string", Site(key: name))
+        let entry = try nodes.object(entry, .entry, Site(key: name))
         if let state = document.member("extractionState", of: entry) {
             let isStale = try file.string(state, "'extractionState'") == "stale"
-            if isStale, !reading.includesStale { return note(.stale, at: key, Site(key: name)) }
+            if isStale, !reading.includesStale { return nodes.note(.stale, at: key, Site(key: name)) }
         }
         let isTranslated = try isTranslated(entry)
         var localizations: [JSONDocument.Member] = []
         if let node = document.member("localizations", of: entry) {
-            localizations = try members(of: node, "'localizations'", Site(key: name))
+            localizations = try nodes.members(of: node, "'localizations'", Site(key: name))
         }
         let original = localizations.first { document.text(of: $0.name) == source }
         let hasOriginalText = try hasText(original?.value)
@@ -66,7 +64,7 @@ struct StringCatalog {
             let language = document.text(of: localization.name)
             let site = Site(key: name, language: language)
             if language != source, !isTranslated {
-                note(.untranslatable, at: localization.name, site)
+                nodes.note(.untranslatable, at: localization.name, site)
             } else if language != source || hasOriginalText {
                 try append(localization.value, [], VariableScope([:]), [:], site)
             }
@@ -88,6 +86,7 @@ struct StringCatalog {
     private mutating func appendKey(
         _ key: JSONNode, _ localization: JSONNode?, _ site: Site
     ) throws(StringFileError) {
+        if let localization { _ = try nodes.object(localization, .localization, site) }
         let (scope, own) = try variables(of: localization, in: VariableScope([:]), site)
         if scope.isEmpty {
             append(site.key, .format, variation: nil, at: key, site)
@@ -114,7 +113,7 @@ struct StringCatalog {
     private mutating func append(
         _ node: JSONNode, _ path: [String], _ outer: VariableScope, _ choices: [String: String], _ site: Site
     ) throws(StringFileError) {
-        let node = try object(node, path.isEmpty ? "a localization" : "a variation", site)
+        let node = try nodes.object(node, path.isEmpty ? .localization : .variation, site)
         let (scope, own) = try variables(of: node, in: outer, site)
         try noteUnnamed(own, site) { (catalog) throws(StringFileError) in
             try catalog.appendTexts(of: node, path, scope, choices, site)
@@ -125,14 +124,14 @@ struct StringCatalog {
         of node: JSONNode, _ path: [String], _ scope: VariableScope, _ choices: [String: String], _ site: Site
     ) throws(StringFileError) {
         var hasText = false
-        if let unit = unit(of: node) {
+        if let unit = document.member("stringUnit", of: node) {
             hasText = true
-            try appendText(try value(of: unit, site), path, scope, choices, site)
+            try appendText(try nodes.value(of: unit, site), path, scope, choices, site)
         }
         if let variations = document.member("variations", of: node) {
-            for kind in try members(of: variations, "'variations'", site) {
+            for kind in try nodes.members(of: variations, "'variations'", site) {
                 let kindName = document.text(of: kind.name)
-                for choice in try members(of: kind.value, "a kind of variation", site) {
+                for choice in try nodes.members(of: kind.value, "a kind of variation", site) {
                     let name = document.text(of: choice.name)
                     hasText = true
                     try append(
@@ -143,9 +142,9 @@ struct StringCatalog {
             }
         }
         if document.member("stringSet", of: node) != nil {
-            note(.stringSet, at: node, site)
+            nodes.note(.stringSet, at: node, site)
         } else if !hasText {
-            note(.noText, at: node, site)
+            nodes.note(.noText, at: node, site)
         }
     }
 
@@ -169,7 +168,7 @@ struct StringCatalog {
                     text.template.written, .composed(text.template),
                     variation: names.isEmpty ? nil : names.joined(separator: "+"), at: node, site)
             }
-            if !areAll { note(.combinations, at: node, site) }
+            if !areAll { nodes.note(.combinations, at: node, site) }
         } catch {
             throw file.fault(.variable(error, key: site.key), at: error.offset)
         }
@@ -178,13 +177,11 @@ struct StringCatalog {
     private mutating func append(
         _ text: String, _ syntax: LocalizedText.Syntax, variation: String?, at node: JSONNode, _ site: Site
     ) {
-        contents.texts.append(
+        texts.append(
             LocalizedText(
                 text: text, key: site.key, language: site.language.map(LanguageTag.hyphenated),
                 variation: variation, file: file.path, line: file.line(of: node), syntax: syntax))
     }
-
-    // MARK: Substitutions
 
     /// The substitutions of a localization beside those of what it is a variation of, and its own members.
     private mutating func variables(
@@ -193,18 +190,7 @@ struct StringCatalog {
         guard let node, let substitutions = document.member("substitutions", of: node) else {
             return (outer, [])
         }
-        var variables: [String: TextVariable] = [:]
-        let own = try members(of: substitutions, "'substitutions'", site)
-        for member in own {
-            let name = document.text(of: member.name)
-            let substitution = try object(member.value, "a substitution", site)
-            let specifier = try document.member("formatSpecifier", of: substitution).map {
-                (node) throws(StringFileError) in try file.string(node, "'formatSpecifier'")
-            }
-            variables[name] = TextVariable(
-                name: name, position: try position(of: substitution), specifier: specifier,
-                forms: try forms(of: substitution, site), offset: document.offset(of: substitution))
-        }
+        let (variables, own) = try nodes.variables(of: substitutions, site)
         return (VariableScope(variables, in: outer), own)
     }
 
@@ -218,77 +204,10 @@ struct StringCatalog {
         swap(&others, &named)
         try read(&self)
         for substitution in substitutions where !named.contains(document.text(of: substitution.name)) {
-            note(.unnamedSubstitution, at: substitution.name, site)
+            nodes.note(.unnamedSubstitution, at: substitution.name, site)
         }
         // The names from further out are many more where there are many.
         swap(&others, &named)
         named.formUnion(others)
-    }
-
-    /// The forms of a substitution or of one of its variations.
-    private mutating func forms(of node: JSONNode, _ site: Site) throws(StringFileError) -> TextVariable.Forms
-    {
-        let node = try object(node, "a variation", site)
-        if let unit = unit(of: node) {
-            let value = try value(of: unit, site)
-            let text = FormatText(document.text(of: value), isForm: true)
-            return .form(TextVariable.Form(text: text, offset: document.offset(of: value)))
-        }
-        let variations = try file.member("variations", of: node)
-        let kinds = try members(of: variations, "'variations'", site)
-        guard let kind = kinds.first, kinds.count == 1 else {
-            throw file.fault(.oneKindOfVariation, at: variations)
-        }
-        var choices: [(name: String, forms: TextVariable.Forms)] = []
-        for choice in try members(of: kind.value, "a kind of variation", site) {
-            choices.append((document.text(of: choice.name), try forms(of: choice.value, site)))
-        }
-        if choices.isEmpty { throw file.fault(.noForm, at: kind.value) }
-        return .choice(kind: document.text(of: kind.name), choices)
-    }
-
-    /// The position of the argument that a substitution stands for; `nil` where it is not given.
-    private func position(of substitution: JSONNode) throws(StringFileError) -> Int? {
-        guard let node = document.member("argNum", of: substitution) else { return nil }
-        guard let position = document.number(of: node).flatMap({ Int(exactly: $0) }),
-            (1...9999).contains(position)
-        else { throw file.fault(.badPosition, at: node) }
-        return position
-    }
-
-    // MARK: Nodes
-
-    private func unit(of node: JSONNode) -> JSONNode? { document.member("stringUnit", of: node) }
-
-    private mutating func value(of unit: JSONNode, _ site: Site) throws(StringFileError) -> JSONNode {
-        let value = try file.member("value", of: try object(unit, "'stringUnit'", site))
-        _ = try file.string(value, "'value'")
-        return value
-    }
-
-    /// The members of what must be an object, the last one of each name; the others are noted.
-    private mutating func members(
-        of node: JSONNode, _ what: String, _ site: Site?
-    ) throws(StringFileError) -> [JSONDocument.Member] {
-        let (members, duplicates) = file.members(of: try file.object(node, what))
-        for duplicate in duplicates {
-            note(.duplicate, at: duplicate.name, site ?? Site(key: document.text(of: duplicate.name)))
-        }
-        return members
-    }
-
-    /// The node, which must be an object; members of the same name are noted.
-    private mutating func object(
-        _ node: JSONNode, _ what: String, _ site: Site?
-    ) throws(StringFileError) -> JSONNode {
-        _ = try members(of: node, what, site)
-        return node
-    }
-
-    private mutating func note(_ kind: StringNote.Kind, at node: JSONNode, _ site: Site) {
-        contents.notes.append(
-            StringNote(
-                kind: kind, file: file.path, line: file.line(of: node), key: site.key,
-                language: site.language.map(LanguageTag.hyphenated)))
     }
 }

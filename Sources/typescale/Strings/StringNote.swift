@@ -8,6 +8,8 @@ struct StringNote: Equatable {
         case duplicate
         /// An App Shortcuts phrase or another set of strings, which no label shows.
         case stringSet
+        /// A member that string catalogs do not have, such as a misspelt one.
+        case unknownMember
         /// A localization or a form without a text.
         case noText
         /// A substitution that no text names.
@@ -27,6 +29,8 @@ struct StringNote: Equatable {
     var key: String?
     /// The language that it is about; `nil` for all of the string's.
     var language: String?
+    /// The member that it is about.
+    var member: String?
 
     /// The notes in lines for people: one a kind, with how many there are and where the first is.
     static func messages(_ notes: [StringNote]) -> [String] {
@@ -34,7 +38,9 @@ struct StringNote: Equatable {
             let found = notes.filter { $0.kind == kind }
             guard let first = found.first else { return nil }
             let name = first.file == "-" ? "standard input" : TerminalText.escaped(first.file)
-            let about = [first.key.map(quoted), first.language.map(TerminalText.escaped)].compactMap { $0 }
+            let about = [
+                first.member.map(quoted), first.key.map(quoted), first.language.map(MessageText.shortened),
+            ].compactMap { $0 }
             let place = (about + ["\(name):\(first.line)"]).joined(separator: ", ")
             return "note: " + kind.message(found.count, found.count == 1 ? place : "the first: \(place)")
         }
@@ -50,17 +56,20 @@ extension StringNote.Kind {
                 + "--stale includes \(isOne ? "it" : "them")"
         case .duplicate:
             return isOne
-                ? "a key or form appears again in the same file (\(place)); the last one counts"
-                : "\(count) keys or forms appear again in the same file (\(place)); the last one of each counts"
+                ? "a key or form appears more than once in the same file (\(place)); the last one counts"
+                : "\(count) keys or forms appear more than once in the same file (\(place)); the last one of each counts"
         case .stringSet:
             return
                 "\(count) \(isOne ? "set" : "sets") of phrases (stringSet) \(isOne ? "is" : "are") left out, "
-                + "as no label shows \(isOne ? "it" : "them") (\(place))"
+                + "because labels do not show \(isOne ? "it" : "them") (\(place))"
+        case .unknownMember:
+            return isOne
+                ? "1 unknown member is ignored (\(place))" : "\(count) unknown members are ignored (\(place))"
         case .noText:
             return
                 "\(count) \(isOne ? "localization or form has" : "localizations or forms have") no text (\(place))"
         case .unnamedSubstitution:
-            return "\(count) \(isOne ? "substitution is" : "substitutions are") named by no text, so that "
+            return "\(count) \(isOne ? "substitution is" : "substitutions are") not used in any text, so "
                 + "\(isOne ? "its" : "their") forms are not measured (\(place))"
         case .untranslatable:
             return isOne
