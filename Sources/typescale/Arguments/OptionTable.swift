@@ -131,7 +131,7 @@ enum OptionTable {
         ),
         Option(
             name: .margin, value: "PERCENT", commands: [.fit],
-            summary: "how much wider than measured texts are taken to be: 5% or 5, at most 100; default 0"),
+            summary: "widen every measured text by this much: 5% or 5, at most 100; default 0"),
         Option(
             name: .strings, value: "FILE", commands: [.fit],
             summary:
@@ -140,22 +140,22 @@ enum OptionTable {
             completion: .files, isRepeatable: true),
         Option(
             name: .key, value: "GLOB", commands: [.fit],
-            summary: "only strings whose key is so; * stands for any text, ? for any one character"),
+            summary: "only strings whose key matches; * stands for any text, ? for any one character"),
         Option(
             name: .language, value: "LIST", commands: [.fit],
             summary: "only strings in these languages, comma-separated"),
         Option(
             name: .argument, value: "TEXT", commands: [.fit],
             summary:
-                "what takes the place of a placeholder: by position, or by name as in '%@=Ann', '%lld=12' or "
+                "a text for a placeholder: by position, or by name, as in '%@=Ann', '%lld=12' or "
                 + "'{count}=12'",
             isRepeatable: true),
         Option(
             name: .stale, commands: [.fit],
-            summary: "with --strings: strings too that Xcode calls stale"),
+            summary: "with --strings: include the strings that Xcode calls stale"),
         Option(
             name: .reportOnly, commands: [.fit],
-            summary: "status 0 although a text truncates or a word is too wide"),
+            summary: "status 0 even if a text truncates or a word is too wide"),
         Option(name: .styles, commands: [.names], summary: "text styles instead of categories"),
         Option(
             name: .as, value: "VOCABULARY", commands: [.names],

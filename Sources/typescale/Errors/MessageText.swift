@@ -1,5 +1,37 @@
-/// A text from outside between quotation marks, fit for a terminal.
-func quoted(_ text: String) -> String { "'\(TerminalText.escaped(text))'" }
+/// A text from outside between quotation marks, fit for a terminal and short enough for a message.
+func quoted(_ text: String) -> String { "'\(MessageText.shortened(text))'" }
+
+/// Texts from outside as messages quote them: fit for a terminal, and short whatever was in a file or an argument.
+enum MessageText {
+    /// How many characters of a text a message quotes.
+    static let quotedLength = 100
+    /// How many names a message lists.
+    static let listedCount = 40
+    /// How many characters a whole message may have that quotes texts at full length.
+    static let messageLength = 1000
+
+    /// The beginning of a text, with an ellipsis where it goes on.
+    static func shortened(_ text: String) -> String {
+        let scalars = text.unicodeScalars
+        let end = scalars.index(scalars.startIndex, offsetBy: quotedLength, limitedBy: scalars.endIndex)
+        guard let end, end < scalars.endIndex else { return TerminalText.escaped(text) }
+        return TerminalText.escaped(String(scalars[..<end])) + "\u{2026}"
+    }
+
+    /// Names with commas between them; of very many, the first ones and how many more there are.
+    static func listed(_ names: [String]) -> String {
+        let shown = names.prefix(listedCount).map(shortened).joined(separator: ", ")
+        return names.count > listedCount ? "\(shown) and \(names.count - listedCount) more" : shown
+    }
+
+    /// A whole message, without its middle where it is very long: its end often says what to do.
+    static func withoutMiddle(_ message: String) -> String {
+        let scalars = message.unicodeScalars
+        guard scalars.count > messageLength else { return message }
+        return String(scalars.prefix(messageLength / 2)) + "\u{2026}"
+            + String(scalars.suffix(messageLength / 2))
+    }
+}
 
 /// The message about a word that is none of the valid ones: the nearest of them, or all.
 ///

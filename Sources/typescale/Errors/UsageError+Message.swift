@@ -34,7 +34,9 @@ extension UsageError {
         case .likelyMultiple(let points, let size, let style):
             "--line-height: \(NumberText.exact(points)) points is less than half of \(NumberText.exact(size))"
                 + (style.map { " (\($0.shortName))" } ?? "")
-                + Self.multipleHint(points)
+                // Nobody sets lines further apart than four times the size.
+                + (points <= 4
+                    ? Self.multipleHint(points) : "; use \(NumberText.exact(size / 2)) points or more")
         case .crossingLimits(let style, let minimum, let maximum):
             "--min: \(NumberText.exact(minimum)) is above --max \(NumberText.exact(maximum)) "
                 + "for \(style.shortName)"
@@ -62,14 +64,15 @@ extension UsageError {
                 + "a line height"
         case .existingFile(let path):
             "\(TerminalText.escaped(path)): there is such a file; --force replaces it"
-        case .fontFromStandardInput: "-: standard input is no font file; name a file"
+        case .fontFromStandardInput: "-: a font cannot be read from standard input; name a file"
         case .font(let path, let face, let error):
             TerminalText.escaped(path) + (face.map { ": face \($0)" } ?? "") + ": " + error.message
         case .faceNeeded(let path, let option, let faces):
-            "\(TerminalText.escaped(path)): a collection; choose a face with \(option.flag): " + listed(faces)
+            "\(TerminalText.escaped(path)): a collection; choose a face with \(option.flag): "
+                + MessageText.listed(faces)
         case .unknownFace(let path, let option, let name, let faces):
             "\(option.flag): \(TerminalText.escaped(path)) has no face \(quoted(name)); it has "
-                + listed(faces)
+                + MessageText.listed(faces)
         case .missingText: "fit: give a text, or a file of strings with --strings"
         case .missingForFit(let options, let andText):
             "fit needs " + Self.list((andText ? ["a text"] : []) + options.map(\.flag))
@@ -82,17 +85,17 @@ extension UsageError {
             "\(option.flag): the line height of the system font is known on ios and ipados only, not on "
                 + "\(platform.rawValue.asciiLowercased); with --size the font's own counts"
         case .noString(let stale):
-            "--strings: there is no string in what was read"
+            "--strings: no strings found"
                 + (stale > 0 ? "; --stale includes \(stale) stale \(stale == 1 ? "string" : "strings")" : "")
         case .noStringOfKey(let pattern, let isStale):
-            "--key: no string has a key like \(quoted(pattern))"
-                + (isStale ? "; --stale includes a stale one that has" : "")
+            "--key: no key matches \(quoted(pattern))"
+                + (isStale ? "; the key of a stale string does, which --stale includes" : "")
         case .noStringInLanguage(let language, let languages):
-            "--language: no string is in \(quoted(language)); "
+            "--language: no strings in \(quoted(language)); "
                 + (languages.isEmpty
-                    ? "no file says a language"
-                    : "languages: " + languages.map(TerminalText.escaped).joined(separator: ", "))
-        case .noStringChosen: "--language: no string of the key is in these languages"
+                    ? "the files do not name a language"
+                    : "languages: " + MessageText.listed(languages))
+        case .noStringChosen: "--language: no string whose key matches is in these languages"
         case .operandIsNoFile(let operand):
             "\(quoted(operand)) is not a file; with --strings all operands are string files"
         case .noStringFile(let folder):
@@ -122,10 +125,6 @@ extension UsageError {
     private static func multipleHint(_ multiple: Double) -> String {
         guard case .percentage(let percentage)? = PointSizeLimit.multiple(multiple) else { return "" }
         return "; for a multiple write \(NumberText.exact(multiple))x or \(NumberText.exact(percentage))%"
-    }
-
-    private func listed(_ faces: [String]) -> String {
-        faces.map(TerminalText.escaped).joined(separator: ", ")
     }
 
     /// The file as a message begins with it; an empty name would not be seen.

@@ -98,14 +98,15 @@ struct FitRequest {
         guard hasSystemGlyphs else {
             guard isSystemFont else { return [] }
             return [
-                "\(path): note: texts are measured in \(name.family.map(TerminalText.escaped) ?? "this font") "
-                    + "without the tracking of the system font; --margin 5% allows for the difference"
+                "\(path): note: texts are measured in \(name.family.map(MessageText.shortened) ?? "this font") "
+                    + "without the tracking of the system font"
+                    + (margin > 0 ? "" : "; --margin 5% allows for the difference")
             ]
         }
         var messages: [String] = []
         if !isSystemFont {
             messages.append(
-                "\(path): note: \(TerminalText.escaped(name.family ?? "")) is scaled as a custom font; without "
+                "\(path): note: \(MessageText.shortened(name.family ?? "")) is scaled as a custom font; without "
                     + "--size it has the sizes of the text style's system font")
         }
         var sizes: [Double] = []

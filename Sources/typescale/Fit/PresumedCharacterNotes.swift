@@ -44,11 +44,12 @@ struct PresumedCharacterNotes {
     var messages: [String] {
         entries.map { entry in
             let shown = entry.characters.prefix(Self.shownCount).map(\.codePointName).joined(separator: " ")
-            return "note: " + (entry.key.language.map { TerminalText.escaped($0) + ": " } ?? "")
-                + "\(entry.key.group): no font given has characters of "
-                + (entry.texts == 1 ? "1 text" : "\(entry.texts) texts") + " (\(shown)"
+            return "note: " + (entry.key.language.map { MessageText.shortened($0) + ": " } ?? "")
+                + "\(entry.key.group): "
+                + (entry.texts == 1 ? "1 text has" : "\(entry.texts) texts have")
+                + " characters that no font has (\(shown)"
                 + (entry.characters.count > Self.shownCount ? " ..." : "") + "); "
-                + Self.consequence(of: entry.key.width) + "; --fallback FILE measures them"
+                + Self.consequence(of: entry.key.width) + "; to measure them, add --fallback FILE"
         }
     }
 
@@ -59,7 +60,8 @@ struct PresumedCharacterNotes {
         case .hangul: "each counts as 1 em, borderline where 0.9 em would change the answer"
         case .emoji: "each is as wide as iOS draws emoji, which is borderline"
         case .nothing: "they have no width"
-        case .unknown: "their width is not known, so the texts are unknown unless they fail without them"
+        case .unknown:
+            "their width is not known, so the verdict is unknown unless the text truncates even without them"
         }
     }
 }

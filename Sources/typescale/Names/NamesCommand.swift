@@ -38,6 +38,7 @@ enum NamesCommand {
         if let style = TextStyle(name: name) { return .style(style) }
         if mustBeStyle { throw .name(.unknownStyle(name, mayBeCommand: false)) }
         if let category = ContentSizeCategory(name: name) { return .category(category) }
+        if let word = CategoryWord(name: name) { return .category(word.category(on: .iOS)) }
         throw .name(.unknown(name))
     }
 

@@ -55,7 +55,7 @@ enum TextReport {
             place = shown(found.file) + ":\(found.position.line):\(found.position.column):"
         }
         return painted(place, color.map { _ in .bold }) + " " + painted(finding.level.rawValue + ":", color)
-            + " " + shown(finding.message) + " [\(finding.rule.rawValue)]"
+            + " " + shown(MessageText.withoutMiddle(finding.message)) + " [\(finding.rule.rawValue)]"
     }
 
     private static func counted(_ count: Int, _ noun: String, plural: String? = nil) -> String {

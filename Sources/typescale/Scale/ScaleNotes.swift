@@ -31,9 +31,41 @@ struct ScaleNotes {
 
     /// The cells in which the line height is less than the font needs.
     var cutGlyphs: String? {
-        list { $0.designedLine?.cutsGlyphs == true ? $0.category.heading : nil }.map {
-            "note: --line-height is less than the font's ascender and descender need, so glyphs may be cut: \($0)"
+        var (styles, categories): ([TextStyle], [TextStyle: [ContentSizeCategory]]) = ([], [:])
+        for row in rows where row.designedLine?.cutsGlyphs == true {
+            let style = row.systemFont.textStyle
+            if categories[style] == nil { styles.append(style) }
+            categories[style, default: []].append(row.category)
         }
+        guard !styles.isEmpty else { return nil }
+        var parts: [(styles: [String], cells: String)] = []
+        for style in styles {
+            let cells = runs(of: categories[style] ?? [])
+            if parts.last?.cells == cells {
+                parts[parts.count - 1].styles.append(style.shortName)
+            } else {
+                parts.append(([style.shortName], cells))
+            }
+        }
+        return
+            "note: --line-height is less than the font's ascender and descender need, so glyphs may be cut: "
+            + parts.map { "\($0.styles.joined(separator: ", ")) at \($0.cells)" }.joined(separator: "; ")
+    }
+
+    /// Categories by their headings, three or more neighbours as a range: `XS...XL, AX5`.
+    private func runs(of categories: [ContentSizeCategory]) -> String {
+        let all = platform.contentSizeCategories
+        var runs: [[ContentSizeCategory]] = []
+        for category in categories {
+            let isNext =
+                runs.last?.last.map { last in all.drop { $0 != last }.dropFirst().first == category } ?? false
+            if isNext { runs[runs.count - 1].append(category) } else { runs.append([category]) }
+        }
+        return runs.flatMap { run in
+            let headings = run.map(\.heading)
+            guard run.count > 2, let first = headings.first, let last = headings.last else { return headings }
+            return ["\(first)...\(last)"]
+        }.joined(separator: ", ")
     }
 
     /// Rows that have a text, by style: `title1 XL 36, AX4 61; headline AX4 51`; `nil` where none has.

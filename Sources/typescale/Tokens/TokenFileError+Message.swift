@@ -33,7 +33,7 @@ extension TokenFileError {
         case .notAnObject: "a token file holds an object"
         case .noContext(_, let modifier, let contexts):
             "the modifier \(quoted(modifier)) has no default; add --context "
-                + "\(TerminalText.escaped(modifier))=NAME, one of " + names(contexts)
+                + "\(MessageText.shortened(modifier))=NAME, one of " + names(contexts)
         case .unknownContext(_, let modifier, let name, let contexts):
             "the modifier \(quoted(modifier)) has no context \(quoted(name)); it has " + names(contexts)
         case .unknownTheme(let name, let themes):
@@ -59,7 +59,7 @@ extension TokenFileError {
     }
 
     private func names(_ names: [String]) -> String {
-        names.isEmpty ? "none" : names.map(TerminalText.escaped).joined(separator: ", ")
+        names.isEmpty ? "none" : MessageText.listed(names)
     }
 }
 
