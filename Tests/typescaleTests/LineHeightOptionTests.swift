@@ -124,11 +124,11 @@ import Testing
         ),
         (
             "body --line-height 8 -c L",
-            "--line-height: 8 points is less than half of 17 (body); for a multiple write 8x or 800%"
+            "--line-height: 8 points is less than half of 17 (body); use 8.5 points or more"
         ),
         (
             "caption1 title1 body --line-height 8 -c L",
-            "--line-height: 8 points is less than half of 28 (title1); for a multiple write 8x or 800%"
+            "--line-height: 8 points is less than half of 28 (title1); use 14 points or more"
         ),
         (
             "body --size 16 --line-height 1.15 -c L",
@@ -136,7 +136,7 @@ import Testing
         ),
         (
             "body --size 17 --line-height 8.499 -c L",
-            "--line-height: 8.499 points is less than half of 17; for a multiple write 8.499x or 849.9%"
+            "--line-height: 8.499 points is less than half of 17; use 8.5 points or more"
         ),
         (
             "body --size 1e308 --line-height 1e307 -c L",
