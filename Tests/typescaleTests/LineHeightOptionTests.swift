@@ -140,7 +140,7 @@ import Testing
         ),
         (
             "body --size 1e308 --line-height 1e307 -c L",
-            "--line-height: 1e+307 points is less than half of 1e+308"
+            "--line-height: 1e+307 points is less than half of 1e+308; use 5e+307 points or more"
         ),
         (
             "body --line-height AX1",
@@ -176,8 +176,22 @@ import Testing
         #expect(
             outcome.errorText
                 == "typescale: note: --line-height is less than the font's ascender and descender need, so glyphs "
-                + "may be cut: body L, AX5; caption2 L, AX5\n")
+                + "may be cut: body, caption2 at L, AX5\n")
         #expect(try run("body --line-height 1.2x -c L,AX5 \(format)").errorText.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("body --line-height 1.1x", "body at XS...AX5"),
+        ("body title1 --line-height 1.1x", "body, title1 at XS...AX5"),
+        ("body --line-height 1.1x -c L,XL", "body at L, XL"),
+        ("body --line-height 1.1x -c S...L,AX1", "body at S...L, AX1"),
+        ("body --line-height 1.1x -c XL,L,M", "body at XL, L, M"),
+        ("body --line-height 1.1x -c XXXL,AX1,AX2", "body at XXXL...AX2"),
+        // Points scale as the leading does: 19 below 20.29 at L, 53.54 below 63.25 at AX5.
+        ("caption2 body --line-height 19 -c L,AX5", "body at L, AX5"),
+    ])
+    func neighboursAreARangeOfCutGlyphs(words: String, cells: String) throws {
+        #expect(try run(words).errorText.hasSuffix("glyphs may be cut: \(cells)\n"))
     }
 
     @Test(arguments: [

@@ -10,6 +10,8 @@ public enum FontNote: Hashable, Sendable {
     /// A variable font whose `MVAR` table changes the values of `OS/2` that are used here, by their tags, at
     /// instances other than the default one.
     case variedMetrics([FontTag])
+    /// Texts are measured at the default instance of a variable font.
+    case defaultInstance
     /// The descender is above the baseline, so that lines are shorter than the ascender; the units.
     case positiveDescender(MetricsTable, Int)
     /// The line gap is below 0; the units.

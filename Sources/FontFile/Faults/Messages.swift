@@ -39,6 +39,9 @@ extension FontNote {
             "read at the default instance; MVAR changes these metrics at others "
                 + "(\(tags.map(\.description).joined(separator: ", "))), and what Core Text does with it "
                 + "is not known"
+        case .defaultInstance:
+            "texts are measured at the default instance of this variable font; at others, such as Bold, their "
+                + "widths are different"
         case .positiveDescender(let table, let units):
             "the descender in \(table.rawValue) is positive (\(units) units), so it is above the baseline, and "
                 + "lines are shorter than the ascender"

@@ -59,6 +59,7 @@ public struct TextMeasurer {
         }
         kern = try directory.optional(.kern, &notes) { table throws(TableFault) in try KernTable(table) }
         notes += (kern?.ignoredFormats ?? []).map { .ignoredKerning(format: $0) }
+        if directory.hasTable(.fvar) { notes.append(.defaultInstance) }
         let apple = [FontTag.kerx, .morx, .trak].filter(directory.hasTable)
         if !apple.isEmpty { notes.append(.appleTables(apple)) }
         self.notes = notes

@@ -41,9 +41,11 @@ enum FitCommand {
         }
         return scripts.map { script in
             switch script.need {
-            case .shaper: "note: \(script.name): unknown, as its letters join or move, which needs a shaper"
+            case .shaper:
+                "note: \(script.name): verdicts are unknown, because its letters join or move, which needs a shaper"
             case .dictionary:
-                "note: \(script.name): unknown where one line is not enough, as breaking it needs a dictionary"
+                "note: \(script.name): verdicts are unknown where one line is not enough, because breaking it needs a "
+                    + "dictionary"
             }
         }
     }
