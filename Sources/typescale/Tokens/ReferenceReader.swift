@@ -7,11 +7,11 @@ import DesignTokens
 struct ReferenceReader {
     private let inputs: InputFiles
     /// The folders, each behind its symbolic links and ending in a slash; `nil` where any file may be read.
-    private let folders: [String]?
+    private let folders: Set<String>?
 
     init(_ arguments: Arguments) {
         inputs = arguments.inputs
-        folders = arguments.has(.allowOutside) ? nil : arguments.operands.flatMap(Self.folders)
+        folders = arguments.has(.allowOutside) ? nil : Set(arguments.operands.flatMap(Self.folders))
     }
 
     /// The file at a path.
