@@ -61,21 +61,20 @@ extension TokenChecker {
         unchosenThemes: [CheckResult.UnchosenThemes]
     ) {
         let (binder, loader) = bind(sources, with: others)
-        let rows = binder.bound.flatMap { token -> [ScaledToken] in
-            let name = loader.library.files[token.name.file]
-            let line = name.place(of: token.name.node).position.line
-            let categories = scaling.categories ?? token.platform.contentSizeCategories
-            return categories.compactMap { category in
-                row(token, at: category, scaling, file: name.name, line: line)
-            }
-        }
+        var rows: [ScaledToken] = []
         var aliases = AliasRules(loader)
         var raw = binder.findings + missingCells(of: binder.bound, scaling)
         for token in binder.bound {
+            let name = loader.library.files[token.name.file]
+            let line = name.place(of: token.name.node).position.line
+            let categories = scaling.categories ?? token.platform.contentSizeCategories
+            let own = categories.map { row(token, at: $0, scaling, file: name.name, line: line) }
+            rows += own.compactMap { $0 }
             raw += ValueRules.unreadable(token)
             raw += ValueRules.twins(of: token).map { $0.silenced(by: token.ignored) }
             if token.values.isBroken { aliases.check(token, heedsIgnored: false) }
-            if let finding = tooSmall(token, scaling) ?? missingCategories(of: token, scaling) {
+            let missing = zip(categories, own).filter { $1 == nil }.map(\.0)
+            if let finding = tooSmall(token, scaling) ?? self.missing(missing, of: token) {
                 raw.append(finding)
             }
         }
@@ -83,21 +82,15 @@ extension TokenChecker {
         return (rows, findings, loader.errors, loader.unchosenThemes)
     }
 
-    /// Says at which of the categories that were asked for a token of a readable size has no row.
-    private func missingCategories(of token: BoundToken, _ scaling: TokenScaling) -> RawFinding? {
-        guard token.size != nil else { return nil }
+    /// Says at which of the categories that were asked for a token of a readable size has no row; one that is for a
+    /// category of its own needs none at others.
+    private func missing(_ categories: [ContentSizeCategory], of token: BoundToken) -> RawFinding? {
+        guard !categories.isEmpty, token.cell == nil, token.size != nil else { return nil }
         if case .relative = token.kind, RelativeToken(token) == nil { return nil }
-        let categories = scaling.categories ?? token.platform.contentSizeCategories
-        // A token of one category has a row there alone, unless its platform does not have that category.
-        if let cell = token.cell, token.platform.contentSizeCategories.contains(cell) { return nil }
-        let missing = (token.cell.map { [$0] } ?? categories).filter {
-            row(token, at: $0, scaling, file: "", line: 0) == nil
-        }
-        guard !missing.isEmpty else { return nil }
         return RawFinding(
             .unreadableValue, at: token.name, token: token.path,
             "\(token.platform.rawValue) has no size for \(token.style.shortName) at "
-                + missing.map(\.shortName).joined(separator: ", "))
+                + categories.map(\.shortName).joined(separator: ", "))
     }
 
     /// The finding about the first category asked for that makes a token smaller than a point.

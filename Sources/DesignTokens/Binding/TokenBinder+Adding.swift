@@ -80,9 +80,9 @@ extension TokenBinder {
                     "Apple publishes no \(style.shortName) for \(platform.rawValue)"))
             return
         }
-        if case .mirror(let category) = kind,
-            SystemFont(forTextStyle: style, compatibleWith: category, on: platform) == nil
-        {
+        // A relative token has a category only where it is for that one alone.
+        let category: ContentSizeCategory? = if case .mirror(let category) = kind { category } else { cell }
+        if let category, SystemFont(forTextStyle: style, compatibleWith: category, on: platform) == nil {
             findings.append(
                 RawFinding(
                     .unknownName, at: token.name, token: joined,

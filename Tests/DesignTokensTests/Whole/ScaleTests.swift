@@ -22,6 +22,34 @@ private func relative(_ more: String = "", _ values: String = "") -> String {
         #expect(rows.allSatisfy { $0.token == "t" && $0.file == "f.json" && $0.line == 1 })
     }
 
+    @Test(arguments: [
+        (Platform.macOS, true, ["text.large.body"]), (.macOS, false, ["text.large.body"]),
+        (.iOS, true, ["text.large.body", "text.xLarge.body"]),
+        (.iOS, false, ["text.large.body", "text.xLarge.body"]),
+    ])
+    func aTokenForACategoryThatThePlatformLacksIsAnError(
+        platform: Platform, isRelative: Bool, rows: [String]
+    ) throws {
+        let text = MarkedText(
+            #"{"text": {"large": {"body": {"$value": {"fontSize": "17px"}}},"#
+                + #" "xLarge": {"body": {"$value": {"fontSize": "19px"}}}}}"#, name: "f.json")
+        var options = TokenOptions()
+        options.platform = platform
+        let pattern = try #require(PathPattern("text.{category}.{style}"))
+        let binding = TokenBinding(
+            pattern, style: nil, kind: isRelative ? .relative(maximum: nil, minimum: nil) : .mirror)
+        options.bindings = [try #require(binding)]
+        let scaled = TokenChecker(options).scale([text.source], TokenScaling())
+        var tokens: [String] = []
+        for row in scaled.rows where tokens.last != row.token { tokens.append(row.token) }
+        #expect(tokens == rows)
+        #expect(
+            scaled.findings.map(\.message)
+                == (platform == .macOS ? ["Apple publishes no size for body at XL on macOS"] : []))
+        let checked = TokenChecker(options).check([text.source]).result.findings.filter { $0.level == .error }
+        #expect(checked.contains { $0.rule == .unknownName } == (platform == .macOS))
+    }
+
     @Test func limitsHold() throws {
         let row = try #require(
             rows(relative(#", "maximum": 28, "minimum": 16"#)) { $0.categories = [.accessibilityExtraLarge] }
