@@ -18,9 +18,10 @@ enum MessageText {
         return TerminalText.escaped(String(scalars[..<end])) + "\u{2026}"
     }
 
-    /// Names with commas between them; of very many, the first ones and how many more there are.
-    static func listed(_ names: [String]) -> String {
-        let shown = names.prefix(listedCount).map(shortened).joined(separator: ", ")
+    /// Names with commas between them, in quotation marks if asked for; of very many, the first ones and how many more
+    /// there are.
+    static func listed(_ names: [String], quoting: Bool = false) -> String {
+        let shown = names.prefix(listedCount).map(quoting ? quoted : shortened).joined(separator: ", ")
         return names.count > listedCount ? "\(shown) and \(names.count - listedCount) more" : shown
     }
 

@@ -98,9 +98,10 @@ extension UsageError {
         case .noStringChosen: "--language: no string whose key matches is in these languages"
         case .operandIsNoFile(let operand):
             "\(quoted(operand)) is not a file; with --strings all operands are string files"
-        case .noStringFile(let folder):
+        case .noStringFile(let folder, let unread):
             "\(Self.name(ofFile: folder)): no string file in this folder; expected .xcstrings, .strings, or .json "
                 + "with a language as its name or its folder's, such as de.json"
+                + (unread.map { "; not read: \($0)" } ?? "")
         case .stringFile(let error): error.message
         case .unreadableFile(let file, let reason):
             (file == "-" ? "standard input" : Self.name(ofFile: file)) + ": " + reason

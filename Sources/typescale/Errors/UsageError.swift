@@ -74,7 +74,8 @@ indirect enum UsageError: Error, Equatable {
     case noStringChosen
     /// An operand beside `--strings` that is neither a file nor a folder.
     case operandIsNoFile(String)
-    case noStringFile(folder: String)
+    /// A folder without string files, and the files in it that are not read.
+    case noStringFile(folder: String, unread: String?)
     case stringFile(StringFileError)
 
     // Files; the reasons are the system's.

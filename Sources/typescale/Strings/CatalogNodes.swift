@@ -100,6 +100,32 @@ struct CatalogNodes {
         return value
     }
 
+    /// Notes a version of the format whose members may mean something else.
+    mutating func checkVersion(of catalog: JSONNode) throws(StringFileError) {
+        guard let node = document.member("version", of: catalog) else { return }
+        let version = try file.string(node, "'version'")
+        if !version.utf8.starts(with: "1.".utf8) { note(.unknownVersion, at: node, nil, member: version) }
+    }
+
+    /// Whether a string is to be translated.
+    func isTranslated(_ entry: JSONNode) throws(StringFileError) -> Bool {
+        guard let node = document.member("shouldTranslate", of: entry) else { return true }
+        switch document.kind(of: node) {
+        case .true: return true
+        case .false: return false
+        default: throw file.fault(.expectedBoolean("'shouldTranslate'"), at: node)
+        }
+    }
+
+    /// Whether a localization has a text of its own.
+    func hasText(_ localization: JSONNode?) throws(StringFileError) -> Bool {
+        guard let localization else { return false }
+        _ = try file.object(localization, "a localization")
+        return document.member("stringUnit", of: localization) != nil
+            || document.member("variations", of: localization) != nil
+            || document.member("stringSet", of: localization) != nil
+    }
+
     /// Notes something about a string, or about the whole file.
     mutating func note(
         _ kind: StringNote.Kind, at node: JSONNode, _ site: Site?, member: String? = nil

@@ -72,8 +72,8 @@ extension LocalizedText {
     /// in `5%off`.
     var otherPlaceholder: String? {
         switch syntax {
-        case .plain: firstConversion ?? firstBraces
-        case .braces: firstConversion
+        case .plain: firstConversion ?? firstBraces ?? firstNameless
+        case .braces: firstConversion ?? firstNameless
         case .format: firstBraces
         case .composed: nil
         }
@@ -93,6 +93,24 @@ extension LocalizedText {
                 }
                 return conversion.written
             case .text, .argument: continue
+            }
+        }
+        return nil
+    }
+
+    /// Braces without a name, and a reference to another text as i18next has it.
+    private var firstNameless: String? {
+        let bytes = text.utf8
+        guard bytes.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "$") }) else {
+            return nil
+        }
+        var mayClose = true
+        for start in bytes.indices {
+            let rest = bytes[start...]
+            if rest.starts(with: "{}".utf8) { return "{}" }
+            if mayClose, rest.starts(with: "$t(".utf8) {
+                if let end = rest.firstIndex(of: UInt8(ascii: ")")) { return String(text[start...end]) }
+                mayClose = false
             }
         }
         return nil

@@ -37,6 +37,7 @@ struct StringCatalog {
 
     private mutating func read() throws(StringFileError) {
         let root = try nodes.object(document.root, .catalog, nil)
+        try nodes.checkVersion(of: root)
         let source = try file.string(try file.member("sourceLanguage", of: root), "'sourceLanguage'")
         for entry in try nodes.members(of: try file.member("strings", of: root), "'strings'", nil) {
             try append(entry.value, key: entry.name, source: source)
@@ -52,13 +53,13 @@ struct StringCatalog {
             let isStale = try file.string(state, "'extractionState'") == "stale"
             if isStale, !reading.includesStale { return nodes.note(.stale, at: key, Site(key: name)) }
         }
-        let isTranslated = try isTranslated(entry)
+        let isTranslated = try nodes.isTranslated(entry)
         var localizations: [JSONDocument.Member] = []
         if let node = document.member("localizations", of: entry) {
             localizations = try nodes.members(of: node, "'localizations'", Site(key: name))
         }
         let original = localizations.first { document.text(of: $0.name) == source }
-        let hasOriginalText = try hasText(original?.value)
+        let hasOriginalText = try nodes.hasText(original?.value)
         if !hasOriginalText { try appendKey(key, original?.value, Site(key: name, language: source)) }
         for localization in localizations {
             let language = document.text(of: localization.name)
@@ -68,15 +69,6 @@ struct StringCatalog {
             } else if language != source || hasOriginalText {
                 try append(localization.value, [], VariableScope([:]), [:], site)
             }
-        }
-    }
-
-    private func isTranslated(_ entry: JSONNode) throws(StringFileError) -> Bool {
-        guard let node = document.member("shouldTranslate", of: entry) else { return true }
-        switch document.kind(of: node) {
-        case .true: return true
-        case .false: return false
-        default: throw file.fault(.expectedBoolean("'shouldTranslate'"), at: node)
         }
     }
 
@@ -95,15 +87,6 @@ struct StringCatalog {
                 try catalog.appendText(key, [], scope, [:], site)
             }
         }
-    }
-
-    /// Whether a localization has a text of its own.
-    private func hasText(_ localization: JSONNode?) throws(StringFileError) -> Bool {
-        guard let localization else { return false }
-        _ = try file.object(localization, "a localization")
-        return document.member("stringUnit", of: localization) != nil
-            || document.member("variations", of: localization) != nil
-            || document.member("stringSet", of: localization) != nil
     }
 
     /// Appends the texts of a localization, or of one of its variations.

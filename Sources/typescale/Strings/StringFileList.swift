@@ -68,9 +68,11 @@ struct StringFileList {
 
     /// What was left out in folders, a line.
     var messages: [String] {
-        guard !skipped.isEmpty else { return [] }
-        let list = skipped.map { $0.what.message($0.count) }.joined(separator: ", ")
-        return ["note: not read in folders: " + list]
+        skippedFiles.map { ["note: not read in folders: " + $0] } ?? []
+    }
+
+    private var skippedFiles: String? {
+        skipped.isEmpty ? nil : skipped.map { $0.what.message($0.count) }.joined(separator: ", ")
     }
 
     private mutating func append(_ path: String) {
@@ -106,7 +108,7 @@ struct StringFileList {
             }
             folders += inner.reversed()
         }
-        if paths.count == count, !hasKnown { throw .noStringFile(folder: path) }
+        if paths.count == count, !hasKnown { throw .noStringFile(folder: path, unread: skippedFiles) }
     }
 
     private mutating func skip(_ what: Skipped) {

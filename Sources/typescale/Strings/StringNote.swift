@@ -8,6 +8,8 @@ struct StringNote: Equatable {
         case duplicate
         /// An App Shortcuts phrase or another set of strings, which no label shows.
         case stringSet
+        /// A version of string catalogs that is not known; the file is read like those that are.
+        case unknownVersion
         /// A member that string catalogs do not have, such as a misspelt one.
         case unknownMember
         /// A localization or a form without a text.
@@ -29,7 +31,7 @@ struct StringNote: Equatable {
     var key: String?
     /// The language that it is about; `nil` for all of the string's.
     var language: String?
-    /// The member that it is about.
+    /// The member that it is about, or the version.
     var member: String?
 
     /// The notes in lines for people: one a kind, with how many there are and where the first is.
@@ -62,6 +64,9 @@ extension StringNote.Kind {
             return
                 "\(count) \(isOne ? "set" : "sets") of phrases (stringSet) \(isOne ? "is" : "are") left out, "
                 + "because labels do not show \(isOne ? "it" : "them") (\(place))"
+        case .unknownVersion:
+            return "\(count) string \(isOne ? "catalog has" : "catalogs have") an unknown version and "
+                + "\(isOne ? "is" : "are") read like version 1 (\(place))"
         case .unknownMember:
             return isOne
                 ? "1 unknown member is ignored (\(place))" : "\(count) unknown members are ignored (\(place))"

@@ -18,10 +18,10 @@ struct TextSelection {
             }
             if arguments.operands.isEmpty { throw .missingText }
             texts = arguments.operands.map { LocalizedText(text: $0) }
-            var others = UnfilledPlaceholders()
-            for text in texts { others.count(in: text) }
+            var notes = PlaceholderNotes()
+            for text in texts { notes.countOthers(in: text) }
             messages =
-                others.messages
+                notes.messages
                 + arguments.operands.filter(Self.isFileOfStrings).map {
                     "note: \(quoted($0)) is measured as a text, but it is a file; --strings reads the texts in it"
                 }
@@ -77,37 +77,19 @@ struct TextSelection {
     /// Appends texts with arguments in the places of their placeholders.
     private mutating func fill(_ chosen: [LocalizedText], _ values: [String]) throws(UsageError) {
         var arguments = try PlaceholderArguments(values)
-        var (count, messageCount, names) = (0, 0, [String]())
-        var others = UnfilledPlaceholders()
+        var notes = PlaceholderNotes()
         texts.reserveCapacity(texts.count + chosen.count)
         for var text in chosen {
-            others.count(in: text)
-            let left = text.fill(&arguments)
-            let fillable = left.lazy.filter { $0.kind != .message }.map(\.name)
-            if !fillable.isEmpty { count += 1 }
-            if left.contains(where: { $0.kind == .message }) { messageCount += 1 }
-            for name in fillable {
-                if names.count == 4 { break }
-                if !names.contains(name) { names.append(name) }
-            }
+            notes.countOthers(in: text)
+            notes.count(text.fill(&arguments))
             texts.append(text)
         }
-        if count > 0, let first = names.first {
-            let listed = names.prefix(3).map(MessageText.shortened).joined(separator: ", ")
+        messages += notes.messages
+        let unused = arguments.unused
+        if !unused.isEmpty {
             messages.append(
-                "note: \(count) \(count == 1 ? "text is" : "texts are") measured with placeholders as written ("
-                    + listed + (names.count > 3 ? ", ..." : "")
-                    + "); fill them, for example with --argument '\(MessageText.shortened(first))=TEXT'")
-        }
-        if messageCount > 0 {
-            messages.append(
-                "note: \(messageCount) \(messageCount == 1 ? "text has a" : "texts have") plural or select "
-                    + "\(messageCount == 1 ? "message, which is" : "messages, which are") measured as written: "
-                    + "wider than what is displayed")
-        }
-        messages += others.messages
-        for value in arguments.unused {
-            messages.append("note: --argument \(quoted(value)) fills no placeholder")
+                "note: --argument \(MessageText.listed(unused, quoting: true)) "
+                    + (unused.count == 1 ? "fills no placeholder" : "fill no placeholder"))
         }
     }
 
@@ -145,32 +127,6 @@ struct TextSelection {
             wanted += named
         }
         return wanted
-    }
-}
-
-/// What looks like a placeholder in texts whose format has no such placeholders, so that nothing fills it.
-private struct UnfilledPlaceholders {
-    private var textCount = 0
-    private var found: [String] = []
-
-    /// Counts a text before its own placeholders are filled.
-    mutating func count(in text: LocalizedText) {
-        guard let placeholder = text.otherPlaceholder else { return }
-        textCount += 1
-        if found.count <= 3, !found.contains(placeholder) { found.append(placeholder) }
-    }
-
-    /// How many texts there are, in one line.
-    var messages: [String] {
-        guard textCount > 0 else { return [] }
-        let listed = found.prefix(3).map(MessageText.shortened).joined(separator: ", ")
-        let start =
-            textCount == 1
-            ? "1 text seems to have a placeholder" : "\(textCount) texts seem to have placeholders"
-        return [
-            "note: \(start) that cannot be filled here (\(listed)\(found.count > 3 ? ", ..." : "")); "
-                + "\(textCount == 1 ? "it is" : "they are") measured as written"
-        ]
     }
 }
 

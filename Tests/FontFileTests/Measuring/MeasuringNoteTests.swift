@@ -5,6 +5,12 @@ import Testing
 @Suite("Notes on widths") struct MeasuringNoteTests {
     private typealias Font = SyntheticFont
 
+    @Test func defaultInstance() throws {
+        let font = SyntheticFont.measured.with("fvar", FontTables.fvar)
+        #expect(try font.measurer().notes == [.defaultInstance])
+        #expect(FontNote.defaultInstance.message.hasPrefix("texts are measured at the default instance"))
+    }
+
     @Test(arguments: ["kerx", "morx", "trak"]) func appleTables(tag: String) throws {
         let font = Font.measured.with(tag, [0, 0])
         #expect(try font.measurer().notes == [.appleTables([FontTag(stringLiteral: tag)])])

@@ -117,6 +117,10 @@ import Testing
             "an unknown member of the file", "a.xcstrings",
             #"{"sourceLanguage": "en", "version": "1.1", "string": {},"# + "\n" + #""strings": {"a": {}}}"#,
             ["unknownMember 1 - -"]),
+        Row(
+            "an unknown version", "a.xcstrings",
+            #"{"sourceLanguage": "en", "strings": {"a": {}},"# + "\n" + #""version": "2.0"}"#,
+            ["unknownVersion 2 - -"]),
         catalog("a unit in a string", #""a": {"stringUnit": {"value": "b"}}"#, ["unknownMember 2 a -"]),
         catalog(
             "a misspelt member of a string", #""a": {"localization": {"de": \#(unit)}}"#,
