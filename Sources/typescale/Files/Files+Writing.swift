@@ -18,6 +18,9 @@ extension Files {
         if let reason = refusal(ofName: path) { throw .unwritableFile(path, reason: reason) }
         let status = System.status(of: path)
         if let name = inputs?.name(of: status) { throw .outputIsInput(path, input: name) }
+        if status == nil, let name = inputs?.name(ofMissing: location(ofMissing: path)) {
+            throw .outputIsInput(path, input: name)
+        }
         var hasBegun = false
         do throws(System.Failure) {
             if status?.isDirectory == true { throw System.Failure.isDirectory }
@@ -50,6 +53,15 @@ extension Files {
             path = destination.utf8.first == UInt8(ascii: "/") ? destination : path.folder + destination
         }
         throw .tooManyLinks
+    }
+
+    /// Where a file that is not there would be, behind all symbolic links; `nil` where it cannot be.
+    static func location(ofMissing path: String) -> String? {
+        guard let target = try? target(of: path),
+            let folder = System.resolvedPath(target.folder.isEmpty ? "." : target.folder)
+        else { return nil }
+        return folder + "/"
+            + String(target[target.utf8.index(target.startIndex, offsetBy: target.folder.utf8.count)...])
     }
 
     /// Whether a path stands for a file that is open already: `/dev/stdout` may lead to a regular file.

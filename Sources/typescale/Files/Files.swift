@@ -56,7 +56,9 @@ extension Files {
             return try contents(of: file)
         } catch {
             // What cannot be read may be written to all the same.
-            inputs?.add(System.status(of: path), named: path)
+            let status = System.status(of: path)
+            inputs?.add(status, named: path)
+            if status == nil { inputs?.add(missing: location(ofMissing: path), named: path) }
             throw .unreadableFile(path, reason: error.reason)
         }
     }

@@ -2,6 +2,8 @@
 final class InputFiles {
     /// The first name that each was read under.
     private var names: [System.FileIdentity: String] = [:]
+    /// The names of those that are not there, by where they would be.
+    private var missing: [String: String] = [:]
 
     /// Adds a file.
     ///
@@ -12,6 +14,18 @@ final class InputFiles {
         guard let status, !status.isStream, names[status.identity] == nil else { return }
         names[status.identity] = name
     }
+
+    /// Adds a file that is not there: an output must not make one that the next run reads.
+    ///
+    /// - Parameters:
+    ///   - location: Where it would be; `nil` adds nothing.
+    ///   - name: The name that it should have been read under.
+    func add(missing location: String?, named name: String) {
+        if let location, missing[location] == nil { missing[location] = name }
+    }
+
+    /// The name that a file should have been read under which is not there; `nil` for any other.
+    func name(ofMissing location: String?) -> String? { location.flatMap { missing[$0] } }
 
     /// The name that a file was read under, whatever it is called now; `nil` where it was not read.
     func name(of status: System.FileStatus?) -> String? {
