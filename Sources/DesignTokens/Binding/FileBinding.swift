@@ -4,8 +4,6 @@ import JSONText
 /// What `$extensions` of a token and its groups say of a binding; what is nearer to the token goes first, and
 /// our own key before those of other vendors, however near they are.
 struct FileBinding {
-    /// The category of a mirror, the nearest.
-    private(set) var category: ContentSizeCategory?
     private(set) var platform: Platform?
     private(set) var ignored: Set<Rule> = []
     /// Unknown names of ours in the innermost object: the message and its place.
@@ -15,6 +13,13 @@ struct FileBinding {
     /// Whether an object on the way has a name or limit of ours that cannot be read.
     private(set) var hasErrors = false
 
+    /// Our key in the innermost object, where it names a style.
+    private(set) var styleKey: Site?
+    /// The limits, the category and the platform of ours in the innermost object, by their names and values.
+    private(set) var ownSettings: [(name: String, site: Site)] = []
+
+    /// The category of a mirror, the nearest, on a platform.
+    private var category: ((Platform) -> ContentSizeCategory)?
     /// The nearest style of our own key; without one where the name is unknown.
     private var own: (style: TextStyle?, isMirror: Bool)?
     private var foreign: ForeignBinding?
@@ -43,15 +48,16 @@ struct FileBinding {
     init(_ extensions: Site, within outer: FileBinding = FileBinding(), library: TokenLibrary) {
         self = outer
         (unknown, unreadable) = ([], [])
+        (styleKey, ownSettings) = (nil, [])
         let document = library.files[extensions.file].document
         for member in document.members(of: extensions.node) {
             let name = Site(file: extensions.file, node: member.name)
             let value = Site(file: extensions.file, node: member.value)
             if document.isString(member.name, "typescale") {
-                readOwn(value, document)
-            } else if Self.isOwnMisspelt(document.text(of: member.name)) {
+                readOwn(value, key: name, document)
+            } else if Self.isOwnKey(member.name, in: document) {
                 unknown.append(
-                    ("unknown key '\(document.text(of: member.name))'; did you mean 'typescale'?", name))
+                    ("unknown key \(document.text(of: member.name).quoted); did you mean 'typescale'?", name))
             } else {
                 readForeign(value, vendor: name, document)
             }
@@ -67,6 +73,9 @@ struct FileBinding {
     /// Whether the nearest category or platform is unknown, so that there is nothing to judge the token by.
     var isAstray: Bool { isAstrayByCategory || isAstrayByPlatform }
 
+    /// The category of a mirror, the nearest; `nil` where none is given.
+    func category(on platform: Platform) -> ContentSizeCategory? { category.map { $0(platform) } }
+
     var maximum: TokenLimit? { ownMaximum ?? (own == nil ? foreign?.maximum : nil) }
 
     /// The vendor's key that the style comes from; `nil` where it is ours or there is none.
@@ -75,14 +84,16 @@ struct FileBinding {
     /// The keys of a binding, as messages list them.
     private static let keys = "mirrors, relativeTo, maximum, minimum, category, platform or ignore"
 
-    /// Whether a key is ours but for its case, hyphens, underscores and spaces.
-    private static func isOwnMisspelt(_ name: String) -> Bool {
-        // Nothing is made of the many keys of other vendors.
-        name.utf8.lazy.filter { !"-_ ".utf8.contains($0) }
-            .map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }.elementsEqual("typescale".utf8)
+    /// Whether a key is ours, whatever its case, hyphens, underscores and spaces.
+    static func isOwnKey(_ name: JSONNode, in document: JSONDocument) -> Bool {
+        var rest = "typescale".utf8[...]
+        for byte in document.plainContent(of: name) where !"-_ ".utf8.contains(byte) {
+            guard let letter = rest.popFirst(), letter == byte | 0x20 else { return false }
+        }
+        return rest.isEmpty
     }
 
-    private mutating func readOwn(_ object: Site, _ document: JSONDocument) {
+    private mutating func readOwn(_ object: Site, key: Site, _ document: JSONDocument) {
         guard document.kind(of: object.node) == .object else {
             unknown.append(("a binding is an object, such as { \"mirrors\": \"body\" }", object))
             return
@@ -102,22 +113,27 @@ struct FileBinding {
                     setStyle(text, site, isMirror: name == "mirrors")
                 }
                 word = name
-            case "maximum": ownMaximum = limit(site, document)
-            case "minimum": minimum = limit(site, document)
+                styleKey = key
+            case "maximum", "minimum":
+                let limit = limit(site, document)
+                if name == "maximum" { ownMaximum = limit } else { minimum = limit }
+                ownSettings.append((name, site))
             case "category":
-                category = ContentSizeCategory(name: text)
-                if category == nil { unknown.append(("no category is called '\(text)'", site)) }
+                ownSettings.append((name, site))
+                category = Self.category(named: text)
+                if category == nil { unknown.append(("no category is called \(text.quoted)", site)) }
                 isAstrayByCategory = category == nil
             case "platform":
+                ownSettings.append((name, site))
                 platform = Platform(spelled: text)
-                if platform == nil { unknown.append(("no platform is called '\(text)'", site)) }
+                if platform == nil { unknown.append(("no platform is called \(text.quoted)", site)) }
                 isAstrayByPlatform = platform == nil
             case "ignore": readIgnored(member.value, site.file, document)
             // `export` says so of spacing that Apple does not publish.
             case "letterSpacing": continue
             case let name:
                 let site = Site(file: object.file, node: member.name)
-                unknown.append(("unknown key '\(name)'; expected \(Self.keys)", site))
+                unknown.append(("unknown key \(name.quoted); expected \(Self.keys)", site))
             }
             saysSomething = true
         }
@@ -128,7 +144,7 @@ struct FileBinding {
 
     /// Reads both words of one object: neither can be meant, and Apple's table is not held against the token.
     private mutating func contradict(_ first: String, _ second: String, _ text: String, _ site: Site) {
-        unknown.append(("'\(second)' contradicts '\(first)' beside it; keep one of them", site))
+        unknown.append(("\(second.quoted) contradicts \(first.quoted) beside it; keep one of them", site))
         own = (own?.style ?? TextStyle(name: text), isMirror: false)
     }
 
@@ -147,11 +163,16 @@ struct FileBinding {
         foreign = ForeignBinding(style: style, maximum: maximum ?? foreign?.maximum, vendor: vendor)
     }
 
+    private static func category(named name: String) -> ((Platform) -> ContentSizeCategory)? {
+        if let category = ContentSizeCategory(name: name) { return { _ in category } }
+        return CategoryWord(name: name).map { word in { word.category(on: $0) } }
+    }
+
     private mutating func setStyle(_ text: String, _ site: Site, isMirror: Bool) {
         let style = TextStyle(name: text)
         if style == nil {
             let hint = TextStyle.nearest(to: text).map { "; did you mean '\($0)'?" } ?? ""
-            unknown.append(("no text style is called '\(text)'\(hint)", site))
+            unknown.append(("no text style is called \(text.quoted)\(hint)", site))
         }
         own = (style, isMirror)
     }
@@ -170,7 +191,7 @@ struct FileBinding {
             let text = document.text(of: site.node)
             unreadable.append(
                 (
-                    (text.isEmpty ? "this" : "'\(text)'")
+                    (text.isEmpty ? "this" : "\(text.quoted)")
                         + " is not a limit; use points (28), a category (AX1), a multiple (2x) or a percentage "
                         + "(200%)", site
                 ))
@@ -185,7 +206,7 @@ struct FileBinding {
             if let rule = Rule(rawValue: text) {
                 ignored.insert(rule)
             } else {
-                unknown.append(("no rule is called '\(text)'", Site(file: file, node: element)))
+                unknown.append(("no rule is called \(text.quoted)", Site(file: file, node: element)))
             }
         }
     }

@@ -196,7 +196,8 @@ extension TokenChecker {
             let names = { (list: [ContentSizeCategory]) in list.map(\.shortName).joined(separator: ", ") }
             return RawFinding(
                 .missingCategory, level: .note, at: token.name, token: token.path,
-                "'\(token.path)' has no value at \(names(missing)), only at \(names(categories.sorted()))")
+                "\(token.path.quoted) has no value at \(names(missing)), only at \(names(categories.sorted()))"
+            )
         }
     }
 }

@@ -42,11 +42,11 @@ extension TokenBinder {
     mutating func add(
         _ candidate: Candidate, _ style: TextStyle, isMirror: Bool, variant: StyleVariant = .plain
     ) {
-        let cell = cell(of: candidate.token, candidate.file, nil)
+        let cell = cell(of: candidate.token, candidate.file, candidate.platform, nil)
         let kind: BoundToken.Kind =
             isMirror
             ? .mirror(
-                cell ?? candidate.file.category
+                cell ?? candidate.file.category(on: candidate.platform)
                     ?? category(of: candidate.token, candidate.platform, isOfSet: candidate.set != nil))
             : .relative(maximum: candidate.file.maximum, minimum: candidate.file.minimum)
         add(
@@ -59,7 +59,7 @@ extension TokenBinder {
     mutating func add(
         _ candidate: Candidate, _ style: TextStyle, by binding: TokenBinding, _ match: PathPattern.Match
     ) {
-        let cell = cell(of: candidate.token, candidate.file, match.category)
+        let cell = cell(of: candidate.token, candidate.file, candidate.platform, match.category)
         add(
             candidate.token, candidate.path, style, candidate.file, candidate.platform,
             kind: kind(of: binding, cell, candidate.token, candidate.file), cell: cell)
@@ -123,7 +123,7 @@ extension TokenBinder {
         var values = TypeValues()
         reader.read(split.properties.values, into: &values)
         values.twins = split.properties.twins
-        let cell = cell(of: split.token, file, split.match.category)
+        let cell = cell(of: split.token, file, platform, split.match.category)
         add(
             split.token, path, style, file, platform, kind: kind(of: binding, cell, split.token, file),
             cell: cell, values: values)
@@ -135,18 +135,21 @@ extension TokenBinder {
         switch binding.kind {
         case .mirror:
             let platform = file.platform ?? platform(of: token)
-            return .mirror(cell ?? file.category ?? category(of: token, platform, isOfSet: false))
+            return .mirror(
+                cell ?? file.category(on: platform) ?? category(of: token, platform, isOfSet: false))
         case .relative(let maximum, let minimum):
+            // Limits in a file that names no style are for whatever binds the token.
+            let own = file.style == nil ? (file.maximum, file.minimum) : (nil, nil)
             return .relative(
-                maximum: maximum.map { TokenLimit(limit: $0, site: nil) },
-                minimum: minimum.map { TokenLimit(limit: $0, site: nil) })
+                maximum: maximum.map { TokenLimit(limit: $0, site: nil) } ?? own.0,
+                minimum: minimum.map { TokenLimit(limit: $0, site: nil) } ?? own.1)
         }
     }
 
     /// The category that a token is for where values are written out category by category: in a resolver's contexts,
     /// in names side by side, or at a path with `{category}`; what the file's own binding says goes first.
     private func cell(
-        of token: TokenRecord, _ file: FileBinding, _ matched: ContentSizeCategory?
+        of token: TokenRecord, _ file: FileBinding, _ platform: Platform, _ matched: ContentSizeCategory?
     ) -> ContentSizeCategory? {
         let group = tree.groups[token.group]
         var named = matched ?? group.context
@@ -155,7 +158,7 @@ extension TokenBinder {
         }
         named = named ?? group.category
         if named == nil, filesAreCategories { named = fileNames[token.site.file].category }
-        return named.map { file.category ?? $0 }
+        return named.map { file.category(on: platform) ?? $0 }
     }
 
     /// The category of a mirror whose category neither the file nor its place says, in order of precedence.

@@ -94,15 +94,15 @@ extension TokenBinder {
         guard let watch = stranger.group.watch, let number = patterns.pattern(watching: watch) else {
             if case .group = stranger.member, TextStyle(name: name) != nil {
                 return
-                    "'\(name)' is bound by regular, $root, emphasized and the names of weights, not by '\(last)'"
+                    "\(name.quoted) is bound by regular, $root, emphasized and the names of weights, not by \(last.quoted)"
             }
-            return "the tokens beside it are named like text styles, but '\(name)' names none" + hint
+            return "the tokens beside it are named like text styles, but \(name.quoted) names none" + hint
         }
         let text = options.bindings[number].pattern.text
         if case .group = stranger.member {
-            return "'\(text)' binds tokens of the groups beside it, but none in '\(name)'" + hint
+            return "\(text.quoted) binds tokens of the groups beside it, but none in \(name.quoted)" + hint
         }
-        return "'\(text)' binds the tokens beside it, but not '\(name)'" + hint
+        return "\(text.quoted) binds the tokens beside it, but not \(name.quoted)" + hint
     }
 
     /// Reports tokens of sets that follow another vendor's style where others mirror: the wrong digit in such a
@@ -116,7 +116,7 @@ extension TokenBinder {
             findings.append(
                 RawFinding(
                     .unboundToken, at: token.name, token: path.joined(separator: "."),
-                    "\(path.last ?? "") follows \(library.text(of: vendor))'s relativeTo beside tokens that mirror",
+                    "\((path.last ?? "").shortened) follows \(library.text(of: vendor).shortened)'s relativeTo beside tokens that mirror",
                     isIgnored: file.ignored.contains(.unboundToken)))
         }
     }

@@ -31,6 +31,8 @@ struct TokenBinder {
     let patterns: PatternTree
     var groupBindings: GroupBindings
     var neighbours = UnboundNeighbours()
+    private var fileBindings = FileBindingUse()
+    private let walker: TokenWalker
     /// Tokens of sets that follow another vendor's style, by their numbers and the sets'.
     private(set) var followers: [(token: Int, set: Int)] = []
     /// The sets of which a token mirrors.
@@ -71,9 +73,9 @@ struct TokenBinder {
         let watches: [PatternTree.Watch]
     }
 
-    init(library: TokenLibrary, tree: TokenTree, options: TokenOptions) {
-        self.library = library
-        self.tree = tree
+    init(_ walker: TokenWalker, options: TokenOptions) {
+        (library, tree) = (walker.library, walker.tree)
+        self.walker = walker
         self.options = options
         let level = options.levels[.tokenFormat] ?? Rule.tokenFormat.defaultLevel
         reader = TypeReader(library: library, rem: options.rem, notesFormat: level != nil)
@@ -106,6 +108,9 @@ struct TokenBinder {
         reportFollowers()
         reportNeighbours()
         reportUnboundFiles()
+        fileBindings.addGroups(of: tree, in: library)
+        fileBindings.addStrays(walker, in: library)
+        findings += fileBindings.findings
         for (number, binding) in options.bindings.enumerated() where !used.contains(number) {
             findings.append(
                 RawFinding(
@@ -135,7 +140,13 @@ struct TokenBinder {
             number: number, token: token, path: path, file: file,
             platform: file.platform ?? platform(of: token), member: member, set: sets.sets[number],
             reached: reached, watches: watches)
+        let count = bound.count
         let outcome = bind(candidate)
+        if outcome == .unbound {
+            fileBindings.addUnbound(candidate)
+        } else {
+            fileBindings.addBound(candidate, as: count < bound.count ? bound[count] : nil, in: tree)
+        }
         addNeighbour(candidate, outcome)
     }
 

@@ -38,7 +38,8 @@ struct AliasRules {
                 guard silencedTexts.insert(.missing(site, text)).inserted else { continue }
                 findings.append(
                     RawFinding(
-                        rule, at: site, token: token.path, "'\(text)' leads to no token", found: .text(text),
+                        rule, at: site, token: token.path, "\(text.quoted) leads to no token",
+                        found: .text(text),
                         isIgnored: true))
             } else {
                 check(site, token.scope, neededBy: token.path)
@@ -69,7 +70,7 @@ struct AliasRules {
             add(
                 .missing(site, text),
                 RawFinding(
-                    .unresolvedAlias, at: site, token: nil, "'\(text)' leads to no tokens",
+                    .unresolvedAlias, at: site, token: nil, "\(text.quoted) leads to no tokens",
                     found: .text(text)))
         }
         places = []
@@ -93,7 +94,7 @@ struct AliasRules {
         case .circular(let cycle):
             guard let first = cycle.first, !places.contains(.circular(first)) else { return }
             // A long cycle is told by its start.
-            let names = cycle.prefix(8).map { library.aliasText(at: $0) }
+            let names = cycle.prefix(8).map { library.aliasText(at: $0).shortened }
             add(
                 .circular(first),
                 RawFinding(
@@ -105,12 +106,12 @@ struct AliasRules {
     }
 
     private mutating func addMissing(_ site: Site, _ text: String, neededBy token: String?) {
-        let need = token.map { "; '\($0)' needs it" } ?? ""
+        let need = token.map { "; \($0.quoted) needs it" } ?? ""
         add(
             .missing(site, text),
             RawFinding(
                 .unresolvedAlias, level: token == nil ? .warning : nil, at: site, token: token,
-                "'\(text)' leads to no token\(need)", found: .text(text)))
+                "\(text.quoted) leads to no token\(need)", found: .text(text)))
     }
 
     /// A target is reported once in a file; a need that is found first makes it an error.

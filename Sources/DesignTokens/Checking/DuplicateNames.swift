@@ -9,7 +9,7 @@ enum DuplicateNames {
             let file = loader.library.files[number]
             for name in file.duplicateNames {
                 let message =
-                    "the name '\(file.document.text(of: name))' appears twice in its object; one of the values is lost"
+                    "the name \(file.document.text(of: name).quoted) appears twice in its object; one of the values is lost"
                 findings.append(
                     Finding(
                         .duplicateName, at: Site(file: number, node: name), token: nil,

@@ -79,7 +79,7 @@ struct HierarchyRule {
         let (one, other) = isFirst ? (larger, smaller) : (smaller, larger)
         return RawFinding(
             .hierarchy, at: one.token.site, token: one.token.path,
-            "'\(larger.token.path)' is larger than '\(smaller.token.path)' by default, but smaller from "
+            "\(larger.token.path.quoted) is larger than \(smaller.token.path.quoted) by default, but smaller from "
                 + at(first) + rest,
             found: .text(other.token.path))
     }

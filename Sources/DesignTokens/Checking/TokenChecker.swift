@@ -29,7 +29,7 @@ public struct TokenChecker {
         _ sources: [TokenSource], with others: [TokenSource] = []
     ) -> (result: CheckResult, errors: [TokenFileError]) {
         let loader = load(sources, with: others)
-        var binder = TokenBinder(library: loader.library, tree: loader.walker.tree, options: options)
+        var binder = TokenBinder(loader.walker, options: options)
         var checks = BoundChecks(loader)
         binder.bindAll { checks.add($0) }
         var result = CheckResult()
@@ -71,7 +71,7 @@ public struct TokenChecker {
     /// Reads files and binds their tokens.
     func bind(_ sources: [TokenSource], with others: [TokenSource]) -> (TokenBinder, TokenLoader) {
         let loader = load(sources, with: others)
-        var binder = TokenBinder(library: loader.library, tree: loader.walker.tree, options: options)
+        var binder = TokenBinder(loader.walker, options: options)
         binder.bindAll()
         return (binder, loader)
     }

@@ -20,7 +20,7 @@ enum ValueRules {
         let whose = type.isOfGroup ? "the type of the group" : "the type"
         return RawFinding(
             .tokenFormat, level: .note, at: type.site, token: token,
-            "\(whose) is '\(type.text)', not typography; the text is read all the same",
+            "\(whose) is \(type.text.quoted), not typography; the text is read all the same",
             found: .text(type.text),
             expected: .text("typography"))
     }
@@ -30,7 +30,7 @@ enum ValueRules {
         token.values.twins.map { twin in
             RawFinding(
                 .duplicateName, at: twin.site, token: token.path,
-                "'\(twin.read)' and '\(twin.other)' both say the \(twin.property.name); only '\(twin.read)' is read, so "
+                "\(twin.read.quoted) and \(twin.other.quoted) both say the \(twin.property.name); only \(twin.read.quoted) is read, so "
                     + "remove one of them",
                 found: .text(twin.other))
         }

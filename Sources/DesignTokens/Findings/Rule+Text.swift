@@ -7,7 +7,7 @@ extension Rule {
         case .duplicateName: "An object must not have the same name twice: one of the values would be lost."
         case .unreadableValue: "The size and line height of a bound token must be readable and positive."
         case .unknownName: "A binding must name a text style, category or platform that there is."
-        case .unusedBinding: "A binding's path must match a token, lest a rename switch the check off."
+        case .unusedBinding: "A binding must bind a token, so that a rename does not switch the check off."
         case .unboundToken: "Beside tokens that a name or a pattern binds, a token should be bound too."
         case .unboundFile: "A file with typography tokens should have one that is bound to a text style."
         case .pointSize: "A mirrored size must be Apple's point size of the style at the category."

@@ -10,7 +10,7 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
     case unreadableValue = "unreadable-value"
     /// A binding in a file that names no text style, category or platform.
     case unknownName = "unknown-name"
-    /// A binding whose path matches no token.
+    /// A binding whose path matches no token, or one in a file that binds nothing or has a setting without effect.
     case unusedBinding = "unused-binding"
     /// A token that is not bound beside tokens that a name or a pattern binds.
     case unboundToken = "unbound-token"

@@ -44,3 +44,17 @@ final class SourceText: Sendable {
         return offset
     }
 }
+
+extension String {
+    /// The text in quotation marks, as messages have what a file says: a long one is cut.
+    var quoted: String { "'\(shortened)'" }
+
+    /// The text, cut with an ellipsis where it has more than 100 characters.
+    var shortened: String {
+        // One character may have scalars without end.
+        let start = unicodeScalars.prefix(Self.longestQuotation)
+        return start.endIndex == endIndex ? self : String(start) + "…"
+    }
+
+    private static let longestQuotation = 100
+}

@@ -8,6 +8,16 @@ struct NameSurvey {
     private(set) var hasLinks = false
     /// Whether a token has a `unit` beside its value, which an alias to it or in it passes by.
     private(set) var hasTokenUnits = false
+    /// The bindings of ours, wherever they are, in the order of the file.
+    private(set) var bindings: [WrittenBinding] = []
+
+    /// A binding of ours: `"typescale": {"mirrors": "body"}`.
+    struct WrittenBinding {
+        /// The object that it is in, which should be that of `$extensions`.
+        let container: JSONNode
+        /// Its key.
+        let key: JSONNode
+    }
 
     /// The names of a small object and their quick keys, in room that is used again for each object.
     private var names: [(node: JSONNode, key: UInt64?)]
@@ -26,6 +36,7 @@ struct NameSurvey {
         for member in document.members(of: object) {
             let name = member.name
             switch document.firstByte(of: name) {
+            case UInt8(ascii: "t"), UInt8(ascii: "T"): visitBinding(member, of: object, document)
             case UInt8(ascii: "u"): if document.isString(name, "unit") { hasUnit = true }
             case UInt8(ascii: "v"):
                 if document.isString(name, "value"), document.mayBeAlias(member.value) {
@@ -36,8 +47,11 @@ struct NameSurvey {
                     hasTokenValue = true
                 } else if document.isString(name, "unit") {
                     hasUnit = true
-                } else if !hasLinks {
-                    hasLinks = document.isString(name, "$extends") || document.isString(name, "$ref")
+                } else {
+                    if !hasLinks {
+                        hasLinks = document.isString(name, "$extends") || document.isString(name, "$ref")
+                    }
+                    if document.hasEscapes(name) { visitBinding(member, of: object, document) }
                 }
             default: break
             }
@@ -50,6 +64,18 @@ struct NameSurvey {
         }
         if hasUnit, hasTokenValue { hasTokenUnits = true }
         if count > Self.smallObject { visitLarge(object, document) }
+    }
+
+    /// Notes a binding that names a style: a group of this name has groups or tokens as members.
+    private mutating func visitBinding(
+        _ member: JSONDocument.Member, of object: JSONNode, _ document: JSONDocument
+    ) {
+        guard FileBinding.isOwnKey(member.name, in: document), document.kind(of: member.value) == .object,
+            let style = document.member("mirrors", of: member.value)
+                ?? document.member("relativeTo", of: member.value),
+            document.kind(of: style) != .object
+        else { return }
+        bindings.append(WrittenBinding(container: object, key: member.name))
     }
 
     private func stoodBefore(_ name: JSONNode, _ key: UInt64?, among count: Int, _ document: JSONDocument)

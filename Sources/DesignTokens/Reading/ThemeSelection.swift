@@ -71,7 +71,9 @@ struct ThemeSelection {
             let (name, word) = (document.text(of: set.name), document.text(of: set.value))
             guard document.kind(of: set.value) == .string, let status = Status(word: word) else {
                 faults.append(
-                    Fault(node: set.value, reason: .unknownStatus(theme: theme, set: name, word: word)))
+                    Fault(
+                        node: set.value, reason: .unknownStatus(theme: theme, set: name, word: word)
+                    ))
                 continue
             }
             if status != .disabled { needed.append((theme, name, set.name)) }

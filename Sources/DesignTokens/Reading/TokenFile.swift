@@ -11,6 +11,8 @@ final class TokenFile {
     let hasTokenUnits: Bool
     /// The names that stand in an object a second time.
     let duplicateNames: [JSONNode]
+    /// The bindings of ours that name a style, wherever they are.
+    let bindings: [NameSurvey.WrittenBinding]
     /// Whether the names of the members of the file's root are categories.
     private(set) lazy var namesAreCategories = CategoryNames.areNamed(by: document.root, in: document)
 
@@ -28,6 +30,7 @@ final class TokenFile {
         hasLinks = survey.hasLinks
         hasTokenUnits = survey.hasTokenUnits
         duplicateNames = survey.duplicates
+        bindings = survey.bindings
     }
 
     /// The member of an object by its name, the last one where there are several.

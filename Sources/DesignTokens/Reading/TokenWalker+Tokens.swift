@@ -22,7 +22,11 @@ extension TokenWalker {
         let token = TokenRecord(
             site: site, name: name.node, group: group, shape: shape, value: value.node, kind: kind,
             hasType: hasType)
-        if !isReplaced(token) { tree.tokens.append(token) }
+        if !isReplaced(token) {
+            tree.tokens.append(token)
+        } else if let extensions = shape.extensions {
+            replacedExtensions.insert(Site(file: site.file, node: extensions))
+        }
     }
 
     /// Whether another layer of the scope has a token at a token's path that goes before it.
@@ -55,12 +59,12 @@ extension TokenWalker {
         return hasBinding(shape, value) ? .bindable : .other
     }
 
-    /// Whether a token has a binding of ours that names a style.
+    /// Whether a token has a binding of ours, right or wrong.
     private func hasBinding(_ shape: TokenShape, _ value: Site) -> Bool {
         guard let extensions = shape.extensions else { return false }
         let document = library.files[value.file].document
-        guard let own = document.member("typescale", of: extensions) else { return false }
-        return document.member("mirrors", of: own) != nil || document.member("relativeTo", of: own) != nil
+        return document.kind(of: extensions) == .object
+            && document.members(of: extensions).contains { FileBinding.isOwnKey($0.name, in: document) }
     }
 
     /// Whether the token that an alias names says what type it is.

@@ -9,6 +9,10 @@ struct TokenWalker {
     /// Whether tokens of every type are recorded, for bindings that are split by property.
     let keepsAllTypes: Bool
     var tree = TokenTree()
+    /// What has been walked, and what has been left out of it.
+    private(set) var walked: [(layer: TokenLayer, leftOut: Set<Site>)] = []
+    /// The `$extensions` of tokens that another layer replaces.
+    var replacedExtensions: Set<Site> = []
     /// The first member that is one too many of those that groups take from others.
     private(set) var excessiveMember: Site?
 
@@ -49,6 +53,7 @@ struct TokenWalker {
         leavingOut leftOut: Set<Site> = []
     ) {
         self.leftOut = leftOut
+        walked.append((layer, leftOut))
         self.mayBeReplaced = mayBeReplaced
         inheritable = 100_000 + library.files[layer.file].document.bytes.count / 10
         // One group for two dozen values is more than most files have.

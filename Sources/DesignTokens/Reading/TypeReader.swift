@@ -111,14 +111,14 @@ struct TypeReader {
         }
     }
 
-    /// Whether a line height says that the font decides: Figma's `AUTO`, as a value or a unit, or CSS `normal`.
+    /// Whether a line height says that the font decides: Figma's `AUTO`, as a value or as a unit without a number, or
+    /// CSS `normal`.
     private func isAutomatic(_ value: Value, _ place: Site) -> Bool {
-        if isWord(place, "auto") || isWord(place, "normal") { return true }
         let file = library.files[value.site.file]
         guard file.document.kind(of: value.site.node) == .object,
-            file.member("value", of: value.site.node) == nil,
-            let unit = file.member("unit", of: value.site.node)
-        else { return false }
-        return isWord(Site(file: value.site.file, node: unit), "auto")
+            let unit = file.member("unit", of: value.site.node),
+            isWord(Site(file: value.site.file, node: unit), "auto")
+        else { return isWord(place, "auto") || isWord(place, "normal") }
+        return file.member("value", of: value.site.node).map { file.document.kind(of: $0) == .null } ?? true
     }
 }

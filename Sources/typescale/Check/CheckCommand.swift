@@ -21,7 +21,7 @@ enum CheckCommand {
         var (result, errors) = checker.check(sources, with: others)
         problems += errors.map { CheckProblem($0, arguments) }
         // In a file that cannot be read nothing can be looked for.
-        if !problems.isEmpty { result.findings.removeAll { $0.rule == .unusedBinding } }
+        if !problems.isEmpty { result.findings.removeAll { $0.rule == .unusedBinding && $0.file == nil } }
         if arguments.has(.strict) {
             if options.levels[.unboundFile] == nil { result.set(.warning, for: .unboundFile) }
             result.raiseWarnings()

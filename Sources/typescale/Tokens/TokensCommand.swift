@@ -16,12 +16,12 @@ enum TokensCommand {
         problems += errors.map { CheckProblem($0, arguments) }
         var messages = problems.map(\.message)
         // In a file that cannot be read nothing can be looked for.
-        if messages.isEmpty { messages += findings.filter { $0.rule == .unusedBinding }.map(\.message) }
+        if messages.isEmpty { messages += findings.filter(isUnusedPath).map(\.message) }
         let isExplained = !messages.isEmpty
         let notes =
             themes.map(\.message) + findings.filter { $0.rule == .missingCategory }.map(TextReport.line)
         // Tokens that have no row, or not all of it; to judge the others is what `check` is for.
-        messages += findings.filter { $0.level == .error && $0.rule != .unusedBinding }.map(TextReport.line)
+        messages += findings.filter { $0.level == .error && !isUnusedPath($0) }.map(TextReport.line)
         if rows.isEmpty {
             if !isExplained, notes.isEmpty { messages.append(nothingScaled) }
             return Answer(bytes: [], messages: notes + messages, status: .trouble)
@@ -32,6 +32,11 @@ enum TokensCommand {
                 of: rows, fields: present, tableFields: TokenField.table(of: present),
                 cell: { $0.cell($1) }),
             messages: notes + messages, status: messages.isEmpty ? .done : .trouble)
+    }
+
+    /// Whether a binding of the command line matches nothing; one in a file has a place.
+    private static func isUnusedPath(_ finding: Finding) -> Bool {
+        finding.rule == .unusedBinding && finding.file == nil
     }
 
     private static let nothingScaled =

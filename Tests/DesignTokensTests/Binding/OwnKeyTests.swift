@@ -90,7 +90,7 @@ private func follower(_ more: String = "", family: String = #""SF Pro""#) -> Str
         ("another vendor", #""typescales": {"mirrors": "body"}"#),
         ("another vendor's", #""com.typescale": {}"#),
         ("ignore alone", #""typescale": {"ignore": ["point-size"]}"#),
-        ("a category alone", #""typescale": {"category": "L"}"#),
+        ("a category alone", #""typescale": {"category": «unused-binding:note»"L"}"#),
     ])
     func theNameOfOurKey(name: String, extensions: String) {
         CheckRow(name, #"{\#(Self.right), "a": \#(token(extensions))}"#, bound: ["z"]).expect()

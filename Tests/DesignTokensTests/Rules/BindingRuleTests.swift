@@ -50,7 +50,8 @@ import Testing
         ),
         CheckRow(
             "a right one on a group without typography tokens",
-            #"{"g": {"$extensions": {"typescale": {"mirrors": "body"}, "a": {"relativeTo": "viewport"}}}}"#),
+            #"{"g": {"$extensions": {«unused-binding:error»"typescale": {"mirrors": "body"}, "a": {"relativeTo": "viewport"}}}}"#
+        ),
         CheckRow(
             "a limit that is none, of a group without tokens",
             #"{"g": {"$extensions": {"typescale": {"maximum": «unreadable-value:error»"big"}}}}"#),

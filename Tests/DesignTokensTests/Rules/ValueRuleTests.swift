@@ -96,7 +96,10 @@ private func limited(_ size: Int, _ limits: String) -> String {
         CheckRow("a multiple of a smaller size", limited(19, #""maximum": 41, "minimum": "2.1x""#)),
         CheckRow("that meet", limited(17, #""maximum": "AX1", "minimum": 28"#)),
         CheckRow(
-            "of a mirror", one(#""mirrors": "body", "maximum": 20, "minimum": 40"#, #""fontSize": "17px""#)),
+            "of a mirror",
+            one(
+                #""mirrors": "body", "maximum": «unused-binding:error»20, "minimum": «unused-binding:error»40"#,
+                #""fontSize": "17px""#)),
         CheckRow(
             "once on a group",
             #"{"g": {"$type": "typography", "$extensions": {"typescale": {"relativeTo": "body", "maximum": 40, "minimum": «unreadable-value:error»41}}, "a": \#(sized(17)), "b": \#(sized(17))}}"#

@@ -1,0 +1,179 @@
+import JSONText
+
+/// Which bindings and settings in `$extensions` take effect, and the findings about those that do not.
+struct FileBindingUse {
+    /// What the tokens of a group came to, at any depth.
+    private struct Outcome: OptionSet {
+        let rawValue: UInt8
+        static let bound = Outcome(rawValue: 1)
+        /// Bound as relative, so that limits count, or in a way that has a finding of its own.
+        static let scaled = Outcome(rawValue: 2)
+    }
+
+    /// By the groups' numbers; empty until a group with `$extensions` has a bound token.
+    private var outcomes: [Outcome] = []
+    private(set) var findings: [RawFinding] = []
+
+    /// Adds a token that was bound, or that would have been but for a finding.
+    ///
+    /// - Parameters:
+    ///   - candidate: The token.
+    ///   - bound: What it was bound as; `nil` where there is a finding of its own, or where it is one of several
+    ///     tokens that are bound together.
+    ///   - tree: The groups.
+    mutating func addBound(_ candidate: TokenBinder.Candidate, as bound: BoundToken?, in tree: TokenTree) {
+        let kind = bound?.kind
+        let isMirror = if case .mirror? = kind { true } else { false }
+        if tree.groups[candidate.token.group].isExtending {
+            if outcomes.isEmpty { outcomes = Array(repeating: [], count: tree.groups.count) }
+            outcomes[candidate.token.group].formUnion(isMirror ? .bound : [.bound, .scaled])
+        }
+        switch kind {
+        case .mirror:
+            addSettings(
+                of: candidate,
+                "has no effect on a token that mirrors Apple's sizes; use relativeTo to scale it",
+                where: Self.isLimit)
+        case .relative where bound?.cell == nil:
+            addSettings(
+                of: candidate, "has no effect on a token that scales, whose size is that at the default"
+            ) {
+                $0 == "category"
+            }
+        case .relative, nil: break
+        }
+    }
+
+    /// Adds a token that nothing binds.
+    mutating func addUnbound(_ candidate: TokenBinder.Candidate) {
+        addSettings(
+            of: candidate,
+            "has no effect, as nothing binds the token to a text style; add mirrors or relativeTo")
+    }
+
+    private mutating func addSettings(
+        of candidate: TokenBinder.Candidate, _ reason: String, where isIdle: (String) -> Bool = { _ in true }
+    ) {
+        guard candidate.token.extensions != nil, !candidate.file.hasErrors else { return }
+        for (name, site) in candidate.file.ownSettings where isIdle(name) {
+            findings.append(
+                RawFinding(
+                    .unusedBinding, level: Self.level(of: name), at: site,
+                    token: candidate.path.joined(separator: "."),
+                    "\(name) \(reason)"
+                ).silenced(by: candidate.file.ignored))
+        }
+    }
+
+    /// Adds groups whose binding or settings no token takes.
+    ///
+    /// A group counts once wherever its object is read several times, as in the contexts of a resolver.
+    mutating func addGroups(of tree: TokenTree, in library: TokenLibrary) {
+        guard tree.groups.contains(where: { $0.extensions != nil }) else { return }
+        if outcomes.isEmpty { outcomes = Array(repeating: [], count: tree.groups.count) }
+        // A group has a smaller number than those inside it.
+        for number in tree.groups.indices.reversed() {
+            if let parent = tree.groups[number].parent { outcomes[parent].formUnion(outcomes[number]) }
+        }
+        var bySite: [Site: Outcome] = [:]
+        for (group, outcome) in zip(tree.groups, outcomes) {
+            if let extensions = group.site(of: group.extensions) {
+                bySite[extensions, default: []].formUnion(outcome)
+            }
+        }
+        for (extensions, outcome) in bySite where outcome != [.bound, .scaled] {
+            let file = FileBinding(extensions, library: library)
+            if !file.hasErrors { addGroup(file, outcome) }
+        }
+    }
+
+    private mutating func addGroup(_ file: FileBinding, _ outcome: Outcome) {
+        if outcome.isEmpty, let key = file.styleKey {
+            return findings.append(
+                RawFinding(
+                    .unusedBinding, at: key, token: nil,
+                    "'typescale' binds nothing: the group has no typography token; a token has a '$value'"
+                ).silenced(by: file.ignored))
+        }
+        let reason =
+            outcome.isEmpty
+            ? "nothing binds a token of the group to a text style; add mirrors or relativeTo"
+            : "all bound tokens of the group mirror Apple's sizes"
+        for (name, site) in file.ownSettings where outcome.isEmpty || Self.isLimit(name) {
+            findings.append(
+                RawFinding(
+                    .unusedBinding, level: Self.level(of: name), at: site, token: nil,
+                    "\(name) has no effect: \(reason)"
+                ).silenced(by: file.ignored))
+        }
+    }
+
+    private static func isLimit(_ name: String) -> Bool { name == "maximum" || name == "minimum" }
+
+    /// A limit that is not applied lets text grow as it should not; a category or platform alone changes nothing.
+    private static func level(of name: String) -> FindingLevel? { isLimit(name) ? nil : .note }
+
+    /// Adds bindings that are anywhere but in `$extensions` of a token or group: in an array, in a value, under a
+    /// misspelt name.
+    ///
+    /// - Parameters:
+    ///   - walker: What has been walked. Sets and contexts that were not chosen have not been.
+    ///   - library: The files.
+    mutating func addStrays(_ walker: TokenWalker, in library: TokenLibrary) {
+        var strays: [Int: [JSONNode: JSONNode]] = [:]
+        for (number, file) in library.files.enumerated() where !file.bindings.isEmpty {
+            strays[number] = Dictionary(file.bindings.map { ($0.container, $0.key) }) { first, _ in first }
+        }
+        guard !strays.isEmpty else { return }
+        for token in walker.tree.tokens {
+            if let node = token.extensions { strays[token.site.file]?[node] = nil }
+        }
+        for group in walker.tree.groups {
+            if let node = group.extensions { strays[group.site.file]?[node] = nil }
+        }
+        for site in walker.replacedExtensions { strays[site.file]?[site.node] = nil }
+        for (number, nodes) in strays where !nodes.isEmpty {
+            let regions = walker.regions(of: number)
+            for key in library.files[number].document.walked(nodes, in: regions) {
+                findings.append(
+                    RawFinding(
+                        .unusedBinding, at: Site(file: number, node: key), token: nil,
+                        "this binding is not read; it must be in '$extensions' of a token or group, outside of arrays "
+                            + "and values"))
+            }
+        }
+    }
+}
+
+extension GroupRecord {
+    /// A value of the group's object.
+    fileprivate func site(of node: JSONNode?) -> Site? { node.map { Site(file: site.file, node: $0) } }
+}
+
+extension TokenWalker {
+    /// The objects of a file that were walked, and those inside them that were left out.
+    fileprivate func regions(of file: Int) -> [JSONNode: Bool] {
+        var regions: [JSONNode: Bool] = [:]
+        for (layer, leftOut) in walked {
+            for site in leftOut where site.file == file && regions[site.node] == nil {
+                regions[site.node] = false
+            }
+            if layer.file == file { regions[layer.root] = true }
+        }
+        return regions
+    }
+}
+
+extension JSONDocument {
+    /// The keys of the containers that are in a region that was walked; the innermost region counts.
+    fileprivate func walked(_ keys: [JSONNode: JSONNode], in regions: [JSONNode: Bool]) -> [JSONNode] {
+        var open: [(end: Int, isWalked: Bool)] = []
+        var result: [JSONNode] = []
+        for node in Set(keys.keys).union(regions.keys).sorted() {
+            while let last = open.last, last.end < node.order { open.removeLast() }
+            if let isWalked = regions[node] { open.append((node.order + valueCount(of: node), isWalked)) }
+            if let key = keys[node], open.last?.isWalked == true { result.append(key) }
+        }
+        return result
+    }
+}
