@@ -31,8 +31,5 @@ struct FittedText {
 
 extension Unicode.Scalar {
     /// The character as Unicode writes it: `U+6F22`.
-    var codePointName: String {
-        let digits = String(value, radix: 16, uppercase: true)
-        return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
-    }
+    var codePointName: String { "U+" + NumberText.hexadecimal(value, digits: 4, uppercase: true) }
 }

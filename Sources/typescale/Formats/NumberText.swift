@@ -11,4 +11,17 @@ enum NumberText {
         // Above 2^53 a number has no decimals, and a hundredfold may not be finite.
         return exact(abs(hundredths) < 0x1p53 ? hundredths / 100 : number)
     }
+
+    /// A number in hexadecimal, with zeros before it.
+    ///
+    /// - Parameters:
+    ///   - number: Not below 0.
+    ///   - digits: The least number of digits.
+    ///   - uppercase: Whether the digits above 9 are capital letters.
+    static func hexadecimal(
+        _ number: some BinaryInteger, digits: Int, uppercase: Bool = false
+    ) -> String {
+        let text = String(number, radix: 16, uppercase: uppercase)
+        return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+    }
 }

@@ -30,10 +30,8 @@ enum ShownText {
     /// A JSON document, whose strings keep their values.
     static func json(_ bytes: [UInt8], isTerminal: Bool = isTerminal) -> [UInt8] {
         escaped(bytes, isTerminal) { scalar in
-            UTF16.encode(scalar)?.reduce(into: "") { result, unit in
-                let digits = String(unit, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-            } ?? ""
+            UTF16.encode(scalar)?.reduce(into: "") { $0 += "\\u" + NumberText.hexadecimal($1, digits: 4) }
+                ?? ""
         }
     }
 

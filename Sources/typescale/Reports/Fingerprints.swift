@@ -35,7 +35,9 @@ struct Fingerprints {
             second: hash(of: parts, from: 0x6C62_272E_07BB_0142))
     }
 
-    private static func text(of hash: Hash) -> String { hexadecimal(hash.first) + hexadecimal(hash.second) }
+    private static func text(of hash: Hash) -> String {
+        NumberText.hexadecimal(hash.first, digits: 16) + NumberText.hexadecimal(hash.second, digits: 16)
+    }
 
     private static func hash(of parts: [String], from start: UInt64) -> UInt64 {
         var hash = start
@@ -45,10 +47,5 @@ struct Fingerprints {
             hash = (hash ^ 0xFF) &* 0x100_0000_01B3
         }
         return hash
-    }
-
-    private static func hexadecimal(_ number: UInt64) -> String {
-        let digits = String(number, radix: 16)
-        return String(repeating: "0", count: 16 - digits.utf8.count) + digits
     }
 }

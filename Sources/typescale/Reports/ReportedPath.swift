@@ -35,9 +35,8 @@ struct ReportedPath {
             if Self.isUnreserved(byte) || byte == UInt8(ascii: "/") {
                 bytes.append(byte)
             } else {
-                bytes.append(UInt8(ascii: "%"))
-                bytes.append(contentsOf: (byte < 0x10 ? "0" : "").utf8)
-                bytes.append(contentsOf: String(byte, radix: 16, uppercase: true).utf8)
+                let digits = NumberText.hexadecimal(byte, digits: 2, uppercase: true)
+                bytes.append(contentsOf: "%\(digits)".utf8)
             }
         }
         return String(decoding: bytes, as: UTF8.self)

@@ -113,8 +113,8 @@ struct TextSelection {
     private static func languages(
         in strings: [LocalizedText], _ option: OptionName, _ list: String
     ) throws(UsageError) -> [String] {
-        var languages: [String] = []
-        for language in strings.compactMap(\.language) where !languages.contains(language) {
+        var (languages, known): ([String], Set<String>) = ([], [])
+        for language in strings.compactMap(\.language) where known.insert(language).inserted {
             languages.append(language)
         }
         var wanted: [String] = []

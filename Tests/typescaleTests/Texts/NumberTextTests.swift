@@ -36,6 +36,14 @@ import Testing
         #expect(NumberText.rounded(number) == text)
     }
 
+    @Test(arguments: [
+        (0, 4, false, "0000"), (0x9, 2, true, "09"), (0xA, 2, true, "0A"), (0xAF, 2, false, "af"),
+        (0x202E, 4, false, "202e"), (0x1F600, 4, true, "1F600"), (0, 0, false, "0"),
+    ])
+    func hexadecimal(number: Int, digits: Int, isUppercase: Bool, text: String) {
+        #expect(NumberText.hexadecimal(number, digits: digits, uppercase: isUppercase) == text)
+    }
+
     @Test func everyHundredthIsItself() {
         for hundredths in -10_000...10_000 {
             let number = Double(hundredths) / 100
