@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    /// No table of a sound font is found broken.
+    /// No table of a sound font is found broken; that a font is variable is not a fault.
     ///
     /// Play alone has pairs in another format, and Apple's tables.
     @Test(.enabled(if: !fonts.isEmpty, "no font is installed")) func soundFontsAreMeasured() throws {
@@ -27,7 +27,7 @@ import Testing
             let collection = try FontCollection(InstalledFonts.source(path))
             for number in 0..<collection.count {
                 let measurer = try TextMeasurer(try collection.face(at: number))
-                #expect(measurer.notes.isEmpty, "\(path)")
+                #expect(measurer.notes.allSatisfy { $0 == .defaultInstance }, "\(path)")
             }
         }
     }

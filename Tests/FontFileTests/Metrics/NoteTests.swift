@@ -55,7 +55,7 @@ import Testing
         (.systemFamily("Times"), "(likely); a font file does not"),
         (
             .positiveDescender(.os2, 200),
-            "(200 units), so it lies above the baseline and a line is less high than the ascender"
+            "(200 units), so it is above the baseline, and lines are shorter than the ascender"
         ),
         (
             .negativeLineGap(-7),
