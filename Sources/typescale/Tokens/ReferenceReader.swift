@@ -55,15 +55,27 @@ struct ReferenceReader {
 
     /// The path behind all symbolic links, of a file that may be missing; `nil` where nothing can be said of it.
     private static func realPath(_ path: String) -> String? {
-        // No file has a longer path, and each folder of the path is asked for in turn.
+        // No file has a longer path.
         guard path.utf8.count < System.longestPath else { return nil }
         if let real = System.resolvedPath(path) { return real }
-        let name = path.utf8.dropFirst(path.folder.utf8.count)
-        if name.isEmpty || name.elementsEqual("..".utf8) || path.folder == path { return nil }
-        let folder = path.folder.isEmpty ? "." : String(path.folder.dropLast())
-        let parent = folder.isEmpty ? "/" : realPath(folder)
-        return parent.map {
-            ($0.utf8.last == UInt8(ascii: "/") ? $0 : $0 + "/") + String(decoding: Array(name), as: UTF8.self)
+        let names = path.parts(separatedBy: "/")
+        if names.last?.isEmpty ?? true { return nil }
+        // From the front: of a path that leads nowhere few folders are there, however long it is.
+        var (real, known) = (System.resolvedPath("."), "")
+        for (position, name) in names.enumerated() {
+            if name.isEmpty {
+                if position == 0 { (real, known) = ("/", "/") }
+                continue
+            }
+            if let next = System.resolvedPath(known + name) {
+                real = next
+                known += name + "/"
+                continue
+            }
+            let missing = names[position...].filter { !$0.isEmpty }
+            guard let real, !missing.contains("..") else { return nil }
+            return (real.utf8.last == UInt8(ascii: "/") ? real : real + "/") + missing.joined(separator: "/")
         }
+        return real
     }
 }

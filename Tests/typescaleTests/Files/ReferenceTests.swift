@@ -90,7 +90,22 @@ import Testing
         let files = try Self.files(String(repeating: "a/", count: count) + "b")
         let outcome = try files.check("t/r.json")
         #expect(outcome.status == 2)
-        #expect(outcome.text.contains("/a/b' leads to no tokens [unresolved-alias]"))
+        // The message quotes the start of the path.
+        #expect(outcome.text.contains("error: 'a/a/a/"))
+        #expect(outcome.text.contains("' leads to no tokens [unresolved-alias]"))
+    }
+
+    @Test func manyLongPathsTakeLittleTime() throws {
+        let path = String(repeating: "a/", count: 2000)
+        let sources = (0..<500).map { #"{"$ref": "\#(path)\#($0)"}"# }.joined(separator: ", ")
+        let files = try TokenFolder([
+            "t/r.json": #"{"sets": {"base": {"sources": [\#(sources)]}}, "#
+                + ##""resolutionOrder": [{"$ref": "#/sets/base"}]}"##
+        ])
+        // To ask for every folder of every path took many times as long as the processor time that is allowed here.
+        let outcome = try files.check("t/r.json", before: "ulimit -t 5")
+        #expect(outcome.status == 2)
+        #expect(outcome.text.components(separatedBy: "[unresolved-alias]").count == 501)
     }
 
     @Test(arguments: [("a colon further on", "deep/a:b.json"), ("a digit before it", "1:b.json")])
