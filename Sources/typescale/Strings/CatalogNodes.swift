@@ -15,8 +15,9 @@ struct CatalogNodes {
         case catalog
         case entry
         case localization
-        /// A form: of a text, or of a substitution.
         case variation
+        /// A variation of a substitution.
+        case form
         case substitution
         case unit
 
@@ -26,6 +27,7 @@ struct CatalogNodes {
             case .catalog: Self.ofCatalog
             case .entry: Self.ofEntry
             case .localization, .variation: Self.ofTexts
+            case .form: Self.ofForm
             case .substitution: Self.ofSubstitution
             case .unit: Self.ofUnit
             }
@@ -39,6 +41,7 @@ struct CatalogNodes {
         private static let ofTexts: [StaticString] = [
             "stringUnit", "variations", "substitutions", "stringSet",
         ]
+        private static let ofForm: [StaticString] = ["stringUnit", "variations"]
         private static let ofSubstitution: [StaticString] = [
             "argNum", "formatSpecifier", "variations", "stringUnit",
         ]
@@ -50,7 +53,7 @@ struct CatalogNodes {
             case .catalog: "the file's value"
             case .entry: "a string"
             case .localization: "a localization"
-            case .variation: "a variation"
+            case .variation, .form: "a variation"
             case .substitution: "a substitution"
             case .unit: "'stringUnit'"
             }
@@ -95,7 +98,9 @@ struct CatalogNodes {
 
     /// The text of a string unit.
     mutating func value(of unit: JSONNode, _ site: Site) throws(StringFileError) -> JSONNode {
-        let value = try file.member("value", of: try object(unit, .unit, site))
+        let unit = try object(unit, .unit, site)
+        if let state = document.member("state", of: unit) { _ = try file.string(state, "'state'") }
+        let value = try file.member("value", of: unit)
         _ = try file.string(value, "'value'")
         return value
     }
@@ -148,12 +153,11 @@ extension CatalogNodes {
         for member in members {
             let name = document.text(of: member.name)
             let substitution = try object(member.value, .substitution, site)
-            let specifier = try document.member("formatSpecifier", of: substitution).map {
-                (node) throws(StringFileError) in try file.string(node, "'formatSpecifier'")
-            }
-            variables[name] = TextVariable(
-                name: name, position: try position(of: substitution), specifier: specifier,
+            let variable = TextVariable(
+                name: name, position: try position(of: substitution),
+                specifier: try specifier(of: substitution),
                 forms: try forms(of: substitution, site), offset: document.offset(of: substitution))
+            variables[name] = variable
         }
         return (variables, members)
     }
@@ -162,6 +166,9 @@ extension CatalogNodes {
     private mutating func forms(of node: JSONNode, _ site: Site) throws(StringFileError) -> TextVariable.Forms
     {
         if let unit = document.member("stringUnit", of: node) {
+            if document.member("variations", of: node) != nil {
+                throw file.fault(.textAndVariations, at: node)
+            }
             let value = try value(of: unit, site)
             let text = FormatText(document.text(of: value), isForm: true)
             return .form(TextVariable.Form(text: text, offset: document.offset(of: value)))
@@ -173,11 +180,17 @@ extension CatalogNodes {
         }
         var choices: [(name: String, forms: TextVariable.Forms)] = []
         for choice in try members(of: kind.value, "a kind of variation", site) {
-            let form = try object(choice.value, .variation, site)
+            let form = try object(choice.value, .form, site)
             choices.append((document.text(of: choice.name), try forms(of: form, site)))
         }
         if choices.isEmpty { throw file.fault(.noForm, at: kind.value) }
         return .choice(kind: document.text(of: kind.name), choices)
+    }
+
+    /// The format of the argument, such as `lld`; `nil` where it is not given.
+    private func specifier(of substitution: JSONNode) throws(StringFileError) -> String? {
+        guard let node = document.member("formatSpecifier", of: substitution) else { return nil }
+        return try file.string(node, "'formatSpecifier'")
     }
 
     /// The position of the argument that a substitution stands for; `nil` where it is not given.

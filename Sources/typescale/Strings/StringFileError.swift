@@ -31,6 +31,8 @@ struct StringFileError: Error, Equatable {
         case missingMember(String)
         /// A substitution varies in several ways at once, or in none.
         case oneKindOfVariation
+        /// A substitution, or a form of one, has a text of its own and variations.
+        case textAndVariations
         /// A kind of variation without a form.
         case noForm
         /// A variable of a string's text that cannot be expanded.
@@ -100,6 +102,7 @@ extension StringFileError.Fault {
         case .expectedBoolean(let what): "\(what) must be true or false"
         case .missingMember(let name): "this object lacks '\(name)'"
         case .oneKindOfVariation: "a substitution varies in one way: by plural or by device"
+        case .textAndVariations: "a substitution has 'stringUnit' or 'variations', not both"
         case .noForm: "a variation must have a form, such as 'other'"
         case .variable(let fault, let key): "\(quoted(key)): \(fault.message)"
         case .strings(let syntax): syntax.message

@@ -105,6 +105,9 @@ import Testing
         BadStringFileRow(
             "a source language that is none", "a.xcstrings", #"{"sourceLanguage": 1, "strings": {}}"#,
             "a.xcstrings:1:20: 'sourceLanguage' must be a string"),
+        bad(
+            "a state in a list", #"{"localizations": {"en": {"stringUnit": {"state": [], "value": "a"}}}}"#,
+            "'state' must be a string", 56),
         bad("strings in a list", "1", "a string must be an object", 6),
         bad(
             "localizations in a list", #"{"localizations": []}"#, "'localizations' must be an object",
@@ -150,6 +153,11 @@ import Testing
             #"{"localizations": {"de": {"stringUnit": {"value": "%#@n@"}, "substitutions": {"n": {"#
                 + #""variations": {"plural": {}, "device": {}}}}}}}"#,
             "a substitution varies in one way: by plural or by device", 104),
+        bad(
+            "a substitution of a text and variations",
+            #"{"localizations": {"de": {"stringUnit": {"value": "%#@n@"}, "substitutions": {"n": {"#
+                + #""stringUnit": {"value": "b"}, "variations": {"plural": {}}}}}}}"#,
+            "a substitution has 'stringUnit' or 'variations', not both", 89),
         bad(
             "an argument's position that is a text", position("\"1\""), badPosition, 66),
         bad("an argument's position of 0", position("0"), badPosition, 66),
