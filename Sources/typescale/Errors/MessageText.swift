@@ -10,12 +10,15 @@ enum MessageText {
     /// How many characters a whole message may have that quotes texts at full length.
     static let messageLength = 1000
 
-    /// The beginning of a text, with an ellipsis where it goes on.
-    static func shortened(_ text: String) -> String {
+    /// The beginning of a text, with an ellipsis where it goes on, fit for a terminal.
+    static func shortened(_ text: String) -> String { TerminalText.escaped(beginning(of: text)) }
+
+    /// The beginning of a text, with an ellipsis where it goes on, for what escapes it in its own way.
+    static func beginning(of text: String) -> String {
         let scalars = text.unicodeScalars
         let end = scalars.index(scalars.startIndex, offsetBy: quotedLength, limitedBy: scalars.endIndex)
-        guard let end, end < scalars.endIndex else { return TerminalText.escaped(text) }
-        return TerminalText.escaped(String(scalars[..<end])) + "\u{2026}"
+        guard let end, end < scalars.endIndex else { return text }
+        return String(scalars[..<end]) + "\u{2026}"
     }
 
     /// Names with commas between them, in quotation marks if asked for; of very many, the first ones and how many more

@@ -20,9 +20,10 @@ enum FitGitHubReport {
 
     private static func message(_ row: FitRow, _ limits: FitLimits) -> String {
         let text = row.fitted.text
-        let name = [text.language, text.key, text.variation].compactMap { $0 }.joined(separator: " ")
+        let name = [text.language, text.key, text.variation].compactMap { $0.map(MessageText.beginning) }
+            .joined(separator: " ")
         return (name.isEmpty ? "" : name + ": ")
-            + "'\(text.text)' \(row.answer.verdict == .truncates ? "truncates" : "has a word that is too wide")"
+            + "'\(MessageText.beginning(of: text.text))' \(row.answer.verdict == .truncates ? "truncates" : "has a word that is too wide")"
             + " at \(row.scaled.category.shortName) (\(NumberText.rounded(row.scaled.pointSize)) points): "
             + reasons(row, limits).joined(separator: ", ")
     }
