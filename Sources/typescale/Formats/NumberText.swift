@@ -18,6 +18,7 @@ enum NumberText {
     ///   - number: Not below 0.
     ///   - digits: The least number of digits.
     ///   - uppercase: Whether the digits above 9 are capital letters.
+    /// - Returns: At least that many digits.
     static func hexadecimal(
         _ number: some BinaryInteger, digits: Int, uppercase: Bool = false
     ) -> String {
