@@ -213,15 +213,8 @@ struct FileBinding {
 }
 
 extension TextStyle {
-    /// The style's name that is one slip from another name: a letter more, less or different.
+    /// The style's name that is one slip from another name.
     static func nearest(to name: String) -> String? {
-        let typed = Array(name.lowercased().utf8)
-        return allCases.map(\.shortName).first { candidate in
-            let letters = Array(candidate.lowercased().utf8)
-            guard abs(letters.count - typed.count) <= 1 else { return false }
-            let start = zip(typed, letters).prefix { $0 == $1 }.count
-            let end = zip(typed.reversed(), letters.reversed()).prefix { $0 == $1 }.count
-            return start + end >= max(letters.count, typed.count) - 1
-        }
+        allCases.map(\.shortName).first { $0.isOneSlip(from: name) }
     }
 }

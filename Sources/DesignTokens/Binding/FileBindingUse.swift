@@ -160,6 +160,15 @@ extension TokenWalker {
             }
             if layer.file == file { regions[layer.root] = true }
         }
+        // Beside the sets of a file there may be what is none.
+        if walked.contains(where: { $0.layer.file == file && !$0.layer.prefix.isEmpty }) {
+            let document = library.files[file].document
+            regions[document.root] = true
+            for set in document.members(of: document.root)
+            where document.kind(of: set.value) == .object && regions[set.value] == nil {
+                regions[set.value] = document.mayBeMark(set.name)
+            }
+        }
         return regions
     }
 }

@@ -121,6 +121,19 @@ extension TokenBinder {
         }
     }
 
+    /// Reports typography tokens where none is read.
+    mutating func reportUnread(_ walker: TokenWalker) {
+        for (name, reason) in walker.unread {
+            let text = library.text(of: name).quoted
+            let message =
+                switch reason {
+                case .inArray: "\(text) is an array; tokens are read in groups, so none of these is"
+                case .inToken: "\(text) is a token inside a token and not read; put it into a group"
+                }
+            findings.append(RawFinding(.unboundToken, at: name, token: nil, message))
+        }
+    }
+
     /// Reports files with typography tokens of which none is bound.
     ///
     /// Where nothing is bound in any file the run cannot judge, and says so itself.

@@ -108,6 +108,7 @@ struct TokenBinder {
         reportFollowers()
         reportNeighbours()
         reportUnboundFiles()
+        reportUnread(walker)
         fileBindings.addGroups(of: tree, in: library)
         fileBindings.addStrays(walker, in: library)
         findings += fileBindings.findings

@@ -6,6 +6,13 @@ enum ValueRules {
     static func findings(about token: BoundToken) -> [RawFinding] {
         var findings = unreadable(token) + unreadableDetails(of: token) + twins(of: token)
         if let mirror = MirrorRules(token) { findings += mirror.findings }
+        if let name = token.values.misspelt {
+            findings.append(
+                RawFinding(
+                    .unknownName, level: .warning, at: name.site, token: token.path,
+                    "\(name.text.quoted) is not read; did you mean '\(name.nearest)'?",
+                    found: .text(name.text)))
+        }
         if let type = token.oddType, !type.isOfGroup {
             findings.append(oddType(type, token: token.path))
         } else if let note = token.values.formatNote {

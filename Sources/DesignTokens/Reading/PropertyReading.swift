@@ -92,6 +92,8 @@ struct TypeValues {
     var neededAliases: [Site] = []
     /// Members that spell a property which another member has spelled before.
     var twins: [PropertyTwin] = []
+    /// A member that is nearly spelled like a property, and not read.
+    var misspelt: MisspeltProperty?
     /// The first way in which the token is not written as the DTCG format asks.
     var formatNote: (message: String, site: Site)?
 }

@@ -135,7 +135,14 @@ final class TokenLibrary {
         if isLarge, let known = texts[object] { return known }
         var properties = TextProperties<Site>()
         for member in document.members(of: object.node) {
-            guard let name = PropertyName(document.text(of: member.name)) else { continue }
+            let text = document.text(of: member.name)
+            guard let name = PropertyName(text) else {
+                if properties.misspelt == nil {
+                    let site = Site(file: object.file, node: member.name)
+                    properties.misspelt = MisspeltProperty(text, at: site)
+                }
+                continue
+            }
             properties.add(
                 Site(file: object.file, node: member.value), name,
                 at: Site(file: object.file, node: member.name))

@@ -31,6 +31,8 @@ extension TokenLoader {
                 for index in plan.stacks.indices { plan.stacks[index].layers += layers }
             } else if let reference = document.member("$ref", of: element) {
                 deadReferences.append(Site(file: file, node: reference))
+            } else {
+                deadReferences.append(Site(file: file, node: element))
             }
         }
         for index in plan.stacks.indices {
@@ -137,7 +139,15 @@ extension TokenLoader {
     private mutating func layers(of sources: JSONNode, in file: Int) -> [TokenLayer] {
         let document = library.files[file].document
         var layers: [TokenLayer] = []
+        guard document.kind(of: sources) == .array else {
+            deadReferences.append(Site(file: file, node: sources))
+            return []
+        }
         for source in document.elements(of: sources) {
+            guard document.kind(of: source) == .object else {
+                deadReferences.append(Site(file: file, node: source))
+                continue
+            }
             guard let reference = document.member("$ref", of: source) else {
                 resolverParts.insert(Site(file: file, node: source))
                 layers.append(TokenLayer(file: file, root: source))

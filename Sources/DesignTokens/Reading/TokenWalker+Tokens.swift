@@ -40,7 +40,7 @@ extension TokenWalker {
 
     /// What a token is to the bindings: by its own type, its alias target's or its group's where that says
     /// typography, and else by what is in its value, as a type that is spelled oddly must not hide a text.
-    private func kind(of shape: TokenShape, _ value: Site, in group: Int) -> TokenRecord.Kind {
+    func kind(of shape: TokenShape, _ value: Site, in group: Int) -> TokenRecord.Kind {
         let own = shape.type.map { Site(file: value.file, node: $0) }
         let isTypography = (own ?? tree.groups[group].type).map { library.isTypography($0) } ?? false
         if own != nil, isTypography { return .typography }

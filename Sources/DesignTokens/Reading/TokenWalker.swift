@@ -9,6 +9,8 @@ struct TokenWalker {
     /// Whether tokens of every type are recorded, for bindings that are split by property.
     let keepsAllTypes: Bool
     var tree = TokenTree()
+    /// Names under which typography tokens are that are not read, and why.
+    private(set) var unread: [(name: Site, reason: UnreadReason)] = []
     /// What has been walked, and what has been left out of it.
     private(set) var walked: [(layer: TokenLayer, leftOut: Set<Site>)] = []
     /// The `$extensions` of tokens that another layer replaces.
@@ -33,6 +35,12 @@ struct TokenWalker {
         /// Which of them is visited.
         var position = 0
         var members: JSONDocument.Members
+    }
+
+    /// Why typography tokens are not read.
+    enum UnreadReason {
+        case inArray
+        case inToken
     }
 
     init(library: TokenLibrary, keepsAllTypes: Bool) {
@@ -105,7 +113,10 @@ struct TokenWalker {
         {
             return
         }
-        guard document.kind(of: member.value) == .object else { return }
+        guard document.kind(of: member.value) == .object else {
+            if document.kind(of: member.value) == .array { addUnread(member, of: file, in: group) }
+            return
+        }
         let (site, name) = (Site(file: file, node: member.value), Site(file: file, node: member.name))
         if !leftOut.isEmpty, leftOut.contains(site) { return }
         let scope = tree.groups[group].scope
@@ -144,11 +155,40 @@ struct TokenWalker {
         name.withUnsafeBufferPointer { library.child($0, of: site) != nil }
     }
 
+    /// Adds an array with a typography token.
+    private mutating func addUnread(_ array: JSONDocument.Member, of file: Int, in group: Int) {
+        let elements = library.files[file].document.elements(of: array.value)
+        if elements.contains(where: { isTypography(Site(file: file, node: $0), in: group) }) {
+            unread.append((Site(file: file, node: array.name), .inArray))
+        }
+    }
+
+    /// Adds the typography tokens among the members of a token.
+    private mutating func addUnread(inToken site: Site, value: JSONNode, in group: Int) {
+        let document = library.files[site.file].document
+        for member in document.members(of: site.node)
+        where member.value != value && document.kind(of: member.value) == .object
+            && !document.mayBeMark(member.name) && !document.isString(member.name, "original")
+            && isTypography(Site(file: site.file, node: member.value), in: group)
+        {
+            unread.append((Site(file: site.file, node: member.name), .inToken))
+        }
+    }
+
+    private func isTypography(_ site: Site, in group: Int) -> Bool {
+        let document = library.files[site.file].document
+        guard document.kind(of: site.node) == .object else { return false }
+        let shape = TokenShape(of: site.node, in: document)
+        return shape.value.map { kind(of: shape, Site(file: site.file, node: $0), in: group) == .typography }
+            ?? false
+    }
+
     private mutating func visit(_ site: Site, _ inherited: [Site], name: Site, in group: Int) {
         var shape = TokenShape(of: site.node, in: library.files[site.file].document)
         if shape.value == nil, isReferenceToToken(site, shape, in: group) { shape.value = site.node }
         if let value = shape.value {
             visitToken(site, name, shape, Site(file: site.file, node: value), in: group)
+            addUnread(inToken: site, value: value, in: group)
         } else {
             enter(
                 site, inherited: inherited, name: name, parent: group, scope: tree.groups[group].scope,

@@ -71,6 +71,39 @@ struct PropertyName {
     }
 }
 
+/// A name in a text that is one slip from that of a property, so that its value is not read.
+struct MisspeltProperty {
+    let text: String
+    /// The name that is meant.
+    let nearest: String
+    let site: Site
+
+    init?(_ text: String, at site: Site) {
+        // A name with a digit is one of several.
+        guard (7...14).contains(text.utf8.count), !text.utf8.contains(where: { (0x30...0x39).contains($0) }),
+            let nearest = Self.names.first(where: { $0.isOneSlip(from: text) })
+        else { return nil }
+        (self.text, self.nearest, self.site) = (text, nearest, site)
+    }
+
+    /// The format's own names, no two of them one slip apart.
+    private static let names = ["fontSize", "lineHeight", "fontWeight", "letterSpacing", "fontFamily"]
+}
+
+extension String {
+    /// Whether a text is another one but for a letter more, less or different, or for two that have changed places,
+    /// whatever their case.
+    func isOneSlip(from other: String) -> Bool {
+        let (one, other) = (Array(lowercased().utf8), Array(other.lowercased().utf8))
+        guard abs(one.count - other.count) <= 1 else { return false }
+        let start = zip(one, other).prefix { $0 == $1 }.count
+        let end = zip(one.reversed(), other.reversed()).prefix { $0 == $1 }.count
+        if start + end >= max(one.count, other.count) - 1 { return true }
+        return one.count == other.count && start + end == one.count - 2 && one[start] == other[start + 1]
+            && one[start + 1] == other[start]
+    }
+}
+
 /// Two names of one text that spell one property, so that one of the values is not read.
 struct PropertyTwin {
     let property: TypeProperty
@@ -92,6 +125,8 @@ struct PropertyTwin {
 struct TextProperties<Value> {
     private(set) var values: [TypeProperty: Value] = [:]
     private(set) var twins: [PropertyTwin] = []
+    /// The first member that is nearly spelled like a property.
+    var misspelt: MisspeltProperty?
     private var names: [TypeProperty: PropertyName] = [:]
 
     /// Takes a value by its name, which stands at a place.

@@ -45,6 +45,7 @@ struct TypeReader {
         let sources = properties.values.mapValues { Source(site: $0, via: place, scope: scope) }
         read(sources, into: &values)
         values.twins = properties.twins
+        values.misspelt = properties.misspelt
         if notesFormat, token.isDTCG { values.formatNote = formatNote(on: token, sources) }
         return values
     }

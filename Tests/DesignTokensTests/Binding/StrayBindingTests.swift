@@ -5,6 +5,8 @@ import Testing
 
 private let text = #""$type": "typography", "$value": {"fontSize": "17px"}"#
 private let stray = #"«unused-binding:error»"typescale": {"mirrors": "body"}"#
+private let good = #""good": {\#(text), "$extensions": {\#(key)}}"#
+private let source = "{\(good)}"
 private let key = #""typescale": {"mirrors": "body"}"#
 
 /// A file with one bound token and something more.
@@ -30,8 +32,10 @@ private func token(_ members: String) -> String {
         row("extensions without $", #""a": {\#(text), "extensions": {\#(stray)}}"#),
         row("beside the value", #""a": {\#(text), \#(stray)}"#),
         row("$extensions as an array", #""a": {\#(text), "$extensions": [{\#(stray)}]}"#),
-        row("tokens in an array", #""a": [{\#(text), "$extensions": {\#(stray)}}]"#),
-        row("a token inside a token", #""a": {\#(text), "b": {\#(text), "$extensions": {\#(stray)}}}"#),
+        row("tokens in an array", #"«unbound-token:note»"a": [{\#(text), "$extensions": {\#(stray)}}]"#),
+        row(
+            "a token inside a token",
+            #""a": {\#(text), «unbound-token:note»"b": {\#(text), "$extensions": {\#(stray)}}}"#),
         row(
             "inside a value",
             #""a": {"$type": "typography", "$value": {"fontSize": "17px", "$extensions": {\#(stray)}}}"#),
@@ -94,7 +98,7 @@ private func token(_ members: String) -> String {
             {"sets": {"s": {"sources": [{"t": {\##(text), "$extensions": {\##(key)}}}]}},
             "modifiers": {"m": {"default": "y", "contexts": {
             "x": [{"t": {\##(text), "$extensions": {\##(key)}}}],
-            "y": [{"u": [{\##(text), "$extensions": {\##(stray)}}]}]}}},
+            "y": [{«unbound-token:note»"u": [{\##(text), "$extensions": {\##(stray)}}]}]}}},
             "resolutionOrder": [{"$ref": "#/sets/s"}, {"$ref": "#/modifiers/m"}]}
             """##),
         CheckRow(
@@ -105,6 +109,66 @@ private func token(_ members: String) -> String {
             ]),
     ])
     func isTakenOrNotMeant(row: CheckRow) { row.expect() }
+
+    /// Parts of a resolver document of another kind than the format has.
+    @Test(arguments: [
+        (
+            "an order's element",
+            ##"{"sets": {"s": {"sources": [\##(source)]}}, "resolutionOrder": [{"$ref": "#/sets/s"}, «unresolved-alias:error»"u"]}"##
+        ),
+        (
+            "sources",
+            ##"{\##(good), "sets": {"s": {"sources": «unresolved-alias:error»{"$ref": "a.json"}}}, "resolutionOrder": [{"$ref": "#/sets/s"}]}"##
+        ),
+        (
+            "a source",
+            ##"{"sets": {"s": {"sources": [\##(source), «unresolved-alias:error»"a.json"]}}, "resolutionOrder": [{"$ref": "#/sets/s"}]}"##
+        ),
+        (
+            "a context",
+            ##"{"sets": {"s": {"sources": [\##(source)]}}, "modifiers": {"m": {"default": "x", "contexts": {"x": «unresolved-alias:error»{"t": {}}}}}, "resolutionOrder": [{"$ref": "#/sets/s"}, {"$ref": "#/modifiers/m"}]}"##
+        ),
+    ])
+    func partsOfAResolverOfAnotherKind(name: String, document: String) { CheckRow(name, document).expect() }
+
+    /// Typography tokens where none is read.
+    @Test(arguments: [
+        row("in an array", #"«unbound-token:note»"a": [{"x": 1}, {\#(text)}]"#),
+        row(
+            "in an array, by its group's type",
+            #""g": {"$type": "typography", «unbound-token:note»"a": [{"$value": {}}]}"#),
+        row("inside a token", #""a": {\#(text), «unbound-token:note»"b": {\#(text)}}"#),
+        row(
+            "inside a color",
+            #""a": {"$type": "color", "$value": "red", «unbound-token:note»"b": {\#(text)}}"#),
+        row(
+            "Style Dictionary's original",
+            #""a": {"value": {"fontSize": "17px"}, "original": {"value": {"fontSize": "1rem"}}}"#),
+        row(
+            "arrays and members of other kinds",
+            #""a": [1, {"$value": 1}], "b": {\#(text), "c": {"$type": "color", "$value": "red"}, "d": {}}"#),
+        CheckRow(
+            "an array beside the sets of a file",
+            #"{"$themes": [], "s": {"good": {\#(text), "$extensions": {\#(key)}}}, "b": [{"$extensions": {\#(stray)}}]}"#
+        ),
+    ])
+    func unreadTokensAreTold(row: CheckRow) { row.expect() }
+
+    @Test(arguments: [
+        ("lineHieght", true), ("lineHeigt", true), ("lineHeightt", true), ("linHeight", true),
+        ("fontWieght", true),
+        ("leterSpacing", true), ("fontFamliy", true), ("FontSzie", true), ("fontStyle", false),
+        ("textCase", false),
+        ("lineheight", false), ("paragraphSpacing", false), ("lineWidth", false), ("heightLine", false),
+    ])
+    func propertiesThatAreNearlySpelled(name: String, isTold: Bool) {
+        let mark = isTold ? "«unknown-name:warning»" : ""
+        let value = name == "lineheight" ? "22" : "7"
+        CheckRow(
+            name,
+            #"{"a": {"$type": "typography", "$extensions": {\#(key)}, "$value": {"fontSize": "17px", \#(mark)"\#(name)": \#(value)}}}"#
+        ).expect()
+    }
 
     @Test(arguments: [
         row("no style anywhere", token(#""maximum": «unused-binding:error»28"#)),
