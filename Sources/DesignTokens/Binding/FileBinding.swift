@@ -87,7 +87,10 @@ struct FileBinding {
     /// Whether a key is ours, whatever its case, hyphens, underscores and spaces.
     static func isOwnKey(_ name: JSONNode, in document: JSONDocument) -> Bool {
         var rest = "typescale".utf8[...]
-        for byte in document.plainContent(of: name) where !"-_ ".utf8.contains(byte) {
+        let content = document.plainContent(of: name)
+        // Most names are shorter.
+        guard content.count >= rest.count else { return false }
+        for byte in content where !"-_ ".utf8.contains(byte) {
             guard let letter = rest.popFirst(), letter == byte | 0x20 else { return false }
         }
         return rest.isEmpty

@@ -42,17 +42,17 @@ struct NameSurvey {
                 if document.isString(name, "value"), document.mayBeAlias(member.value) {
                     hasTokenValue = true
                 }
-            case UInt8(ascii: "$"), UInt8(ascii: "\\"):
+            case UInt8(ascii: "$"):
                 if document.isString(name, "$value") {
                     hasTokenValue = true
-                } else if document.isString(name, "unit") {
-                    hasUnit = true
-                } else {
-                    if !hasLinks {
-                        hasLinks = document.isString(name, "$extends") || document.isString(name, "$ref")
-                    }
-                    if document.hasEscapes(name) { visitBinding(member, of: object, document) }
+                } else if !hasLinks {
+                    hasLinks = document.isString(name, "$extends") || document.isString(name, "$ref")
                 }
+            case UInt8(ascii: "\\"):
+                if document.isString(name, "$value") { hasTokenValue = true }
+                if document.isString(name, "unit") { hasUnit = true }
+                if document.isString(name, "$extends") || document.isString(name, "$ref") { hasLinks = true }
+                visitBinding(member, of: object, document)
             default: break
             }
             if count < Self.smallObject {

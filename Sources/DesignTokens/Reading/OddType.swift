@@ -20,9 +20,10 @@ extension TokenLibrary {
         if document.isString(type.node, "typography") { return true }
         let content = document.plainContent(of: type.node)
         return Self.wordsForTypography.contains { word in
-            // Nothing is made of the many types of other tokens.
-            content.lazy.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
-                .filter { (0x61...0x7A).contains($0) }.elementsEqual(word.utf8)
+            // Nothing is made of the many types of other tokens, most of which are too short.
+            content.count >= word.utf8.count
+                && content.lazy.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+                    .filter { (0x61...0x7A).contains($0) }.elementsEqual(word.utf8)
         }
     }
 

@@ -127,19 +127,24 @@ struct TextProperties<Value> {
     private(set) var twins: [PropertyTwin] = []
     /// The first member that is nearly spelled like a property.
     var misspelt: MisspeltProperty?
-    private var names: [TypeProperty: PropertyName] = [:]
+    /// The names that are read, at most one for each property.
+    private var names: [PropertyName] = []
 
     /// Takes a value by its name, which stands at a place.
     mutating func add(_ value: Value, _ name: PropertyName, at site: Site) {
-        if let known = names[name.property] {
+        let position = names.firstIndex { $0.property == name.property }
+        if let position {
+            let known = names[position]
             let (isReplaced, areTwins) = known.meets(name)
             // A text with more names than these of one property is told of by them, however many tokens lead to it.
             if areTwins, twins.count < 4 {
                 twins.append(PropertyTwin(known, name, isReplaced: isReplaced, at: site))
             }
             guard isReplaced else { return }
+            names[position] = name
+        } else {
+            names.append(name)
         }
-        names[name.property] = name
         values[name.property] = value
     }
 }
