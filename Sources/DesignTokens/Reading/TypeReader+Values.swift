@@ -36,6 +36,8 @@ extension TypeReader {
         if let own = member("unit") {
             guard let known = library.unit(at: own, in: value.scope) else { return .unreadable(own) }
             unit = known
+        } else if let stray = misspeltUnit(in: value.site) {
+            return .unreadable(stray)
         }
         // The amount has the same unit beside it.
         switch measure(inner).inUnit(unit) {
@@ -44,6 +46,16 @@ extension TypeReader {
         case .absent: return .absent
         case .broken: return .broken
         }
+    }
+
+    /// The name in a dimension without a unit that is one slip from `unit`: its number must not count as points.
+    private func misspeltUnit(in dimension: Site) -> Site? {
+        let document = library.files[dimension.file].document
+        for member in document.members(of: dimension.node)
+        where "unit".isOneSlip(from: document.text(of: member.name)) {
+            return Site(file: dimension.file, node: member.name)
+        }
+        return nil
     }
 
     /// A font size in points, above 0.

@@ -29,6 +29,8 @@ private func limited(_ size: Int, _ limits: String) -> String {
         CheckRow("too large a text", size(#"«unreadable-value:error»"1e999px""#)),
         CheckRow("an unknown unit", size(#"«unreadable-value:error»"17vw""#)),
         CheckRow("an unknown unit apart", size(#"{"value": 17, "unit": «unreadable-value:error»"vw"}"#)),
+        CheckRow("a misspelt unit", size(#"{"value": 17, «unreadable-value:error»"units": "rem"}"#)),
+        CheckRow("no unit, but a type", size(#"{"value": 17, "type": "dimension"}"#)),
         CheckRow("em", size(#"«unreadable-value:error»"1em""#)),
         CheckRow("a percentage", size(#"«unreadable-value:error»"100%""#)),
         CheckRow("words", size(#"«unreadable-value:error»"large""#)),
