@@ -110,7 +110,7 @@ json_MODULES = JSONText
 json_SOURCES = Tests/JSONTextTests/JSONTree.swift Tests/JSONTextTests/ExactText.swift
 check_MODULES = DynamicType JSONText DesignTokens
 check_SOURCES = Tests/Fuzzing/FuzzedRun.swift
-font_MODULES = FontFile
+font_MODULES = LineBreaking OpenType
 
 FUZZ_SECONDS ?= 60
 FUZZ = .build/fuzz

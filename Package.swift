@@ -10,7 +10,8 @@ let package = Package(
     products: [
         .library(name: "DynamicType", targets: ["DynamicType"]),
         .library(name: "DesignTokens", targets: ["DesignTokens"]),
-        .library(name: "FontFile", targets: ["FontFile"]),
+        .library(name: "OpenType", targets: ["OpenType"]),
+        .library(name: "LineBreaking", targets: ["LineBreaking"]),
         .library(name: "AdaptiveText", targets: ["AdaptiveText"]),
         .executable(name: "typescale", targets: ["typescale"]),
     ],
@@ -21,14 +22,17 @@ let package = Package(
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .target(name: "JSONText", swiftSettings: strict),
         .target(name: "DesignTokens", dependencies: ["DynamicType", "JSONText"], swiftSettings: strict),
-        .target(name: "FontFile", swiftSettings: strict),
+        .target(name: "OpenType", swiftSettings: strict),
+        .target(name: "LineBreaking", swiftSettings: strict),
         .target(name: "AdaptiveText", dependencies: ["DynamicType"], swiftSettings: strict),
         .executableTarget(
-            name: "typescale", dependencies: ["DesignTokens", "DynamicType", "FontFile", "JSONText"],
+            name: "typescale",
+            dependencies: ["DesignTokens", "DynamicType", "JSONText", "LineBreaking", "OpenType"],
             exclude: ["startup.order"], swiftSettings: strict),
         .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"], swiftSettings: strict),
         .testTarget(name: "JSONTextTests", dependencies: ["JSONText"], swiftSettings: strict),
-        .testTarget(name: "FontFileTests", dependencies: ["FontFile"], swiftSettings: strict),
+        .testTarget(name: "OpenTypeTests", dependencies: ["OpenType"], swiftSettings: strict),
+        .testTarget(name: "LineBreakingTests", dependencies: ["LineBreaking"], swiftSettings: strict),
         .testTarget(
             name: "DesignTokensTests", dependencies: ["DesignTokens", "DynamicType", "JSONText"],
             swiftSettings: strict),
@@ -36,7 +40,9 @@ let package = Package(
             name: "AdaptiveTextTests", dependencies: ["AdaptiveText", "DynamicType"], swiftSettings: strict),
         .testTarget(
             name: "typescaleTests",
-            dependencies: ["DesignTokens", "DynamicType", "FontFile", "JSONText", "typescale"],
+            dependencies: [
+                "DesignTokens", "DynamicType", "JSONText", "LineBreaking", "OpenType", "typescale",
+            ],
             exclude: ["Fixtures", "Transcripts"], swiftSettings: strict),
         .executableTarget(
             name: "RescalingBenchmark", dependencies: ["AdaptiveText"], path: "Tests/RescalingBenchmark",
@@ -45,7 +51,7 @@ let package = Package(
             name: "EngineBenchmark", dependencies: ["DynamicType"], path: "Tests/EngineBenchmark",
             swiftSettings: strict),
         .executableTarget(
-            name: "LineBreakCheck", dependencies: ["FontFile"], path: "Tests/LineBreakCheck",
+            name: "LineBreakCheck", dependencies: ["LineBreaking"], path: "Tests/LineBreakCheck",
             exclude: ["Strings"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]

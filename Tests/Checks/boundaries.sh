@@ -23,11 +23,12 @@ allow() {
 
 allow Sources/DynamicType
 allow Sources/JSONText
-allow Sources/FontFile
+allow Sources/OpenType
+allow Sources/LineBreaking
 allow Sources/DesignTokens DynamicType JSONText
 allow Sources/AdaptiveText DynamicType Foundation
 # The modules that the program links.
-modules="DesignTokens DynamicType FontFile JSONText"
+modules="DesignTokens DynamicType JSONText LineBreaking OpenType"
 # They are to be split.
 # shellcheck disable=SC2086
 allow Sources/typescale $modules Darwin Glibc Musl

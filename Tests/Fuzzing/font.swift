@@ -1,4 +1,4 @@
-import FontFile
+import OpenType
 
 /// Reads any bytes as a font file; a trap is the fault that the fuzzer reports.
 ///

@@ -1,4 +1,4 @@
-import FontFile
+import LineBreaking
 import Foundation
 
 // usage: LineBreakCheck NAME PERCENT: compares the breaks of the texts on standard input with those given before

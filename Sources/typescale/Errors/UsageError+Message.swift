@@ -1,5 +1,5 @@
 import DynamicType
-import FontFile
+import OpenType
 
 extension UsageError {
     /// What is wrong and what to do, without the program's name; one line.

@@ -1,5 +1,5 @@
 import DynamicType
-import FontFile
+import OpenType
 
 /// What can be wrong with a command line: facts alone, worded in one place.
 indirect enum UsageError: Error, Equatable {

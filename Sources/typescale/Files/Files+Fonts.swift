@@ -1,4 +1,4 @@
-import FontFile
+import OpenType
 
 /// Files of which parts are read where they are needed.
 extension Files {

@@ -1,4 +1,5 @@
-import FontFile
+import LineBreaking
+import OpenType
 
 /// Whether texts fit into a label at each content size category.
 enum FitCommand {

@@ -1,5 +1,5 @@
 import DynamicType
-import FontFile
+import OpenType
 
 /// What `fit` is asked for, validated: a label, and the sizes of a font at the categories.
 struct FitRequest {

@@ -1,4 +1,5 @@
-import FontFile
+import LineBreaking
+import OpenType
 
 /// A text with its answers at each category.
 struct FittedText {

@@ -1,4 +1,4 @@
-import FontFile
+import OpenType
 
 /// The one measurer of a font and its fallbacks for all texts, which remembers what it has looked up.
 ///

@@ -1,4 +1,4 @@
-import FontFile
+import OpenType
 
 /// What is said about characters that no font has: a line for each language and script.
 struct PresumedCharacterNotes {

@@ -1,4 +1,5 @@
-import FontFile
+import LineBreaking
+import OpenType
 
 /// A text at a size in a label: how many lines it takes there and whether they fit.
 struct SizedText {

@@ -1,5 +1,6 @@
 import DynamicType
-import FontFile
+import LineBreaking
+import OpenType
 
 /// Fits texts into a label at the sizes of a scale.
 ///

@@ -1,5 +1,5 @@
 import DynamicType
-import FontFile
+import OpenType
 
 /// The sizes at the categories of a face as a custom font that scales with one text style, or of the style's system
 /// font.

@@ -1,5 +1,5 @@
 import DynamicType
-import FontFile
+import OpenType
 
 /// How tall the lines of font files are.
 enum FontCommand {

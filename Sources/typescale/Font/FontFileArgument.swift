@@ -1,4 +1,4 @@
-import FontFile
+import OpenType
 
 /// A font file that an argument names, and the faces of it that are asked for.
 struct FontFileArgument {

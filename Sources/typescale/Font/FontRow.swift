@@ -1,5 +1,5 @@
 import DynamicType
-import FontFile
+import OpenType
 
 /// One answer of `font`: a face of a file, or a face at a content size category.
 struct FontRow {

@@ -1,5 +1,5 @@
 import DynamicType
-import FontFile
+import OpenType
 
 /// The scale: any text style at any content size category.
 enum ScaleCommand {

@@ -1,5 +1,5 @@
 import DynamicType
-import FontFile
+import OpenType
 
 /// What a scale is asked for, validated.
 struct ScaleRequest {

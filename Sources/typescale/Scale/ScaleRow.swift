@@ -1,5 +1,5 @@
 import DynamicType
-import FontFile
+import OpenType
 
 /// One answer of the scale: a text style at a content size category.
 struct ScaleRow {

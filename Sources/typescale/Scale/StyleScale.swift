@@ -1,5 +1,5 @@
 import DynamicType
-import FontFile
+import OpenType
 
 /// The scale of one text style: what does not change from category to category, and its rows.
 struct StyleScale {

@@ -1,4 +1,4 @@
-import FontFile
+import LineBreaking
 import Testing
 
 @testable import typescale

@@ -1,0 +1,74 @@
+import OpenType
+import Testing
+
+/// Every synthetic font with every byte changed: never a trap, and figures only within what 16 bits hold.
+@Suite("Byte flipping") struct ByteFlippingTests {
+    @Test(arguments: SyntheticFont.files.indices)
+    func everyByte(file: Int) {
+        var bytes = SyntheticFont.files[file].bytes
+        for offset in bytes.indices {
+            let original = bytes[offset]
+            for value in [0, 1, 0x7F, 0x80, 0xFF, original ^ 1, original &+ 1, original &- 1] {
+                bytes[offset] = value
+                readAll(bytes)
+            }
+            bytes[offset] = original
+        }
+    }
+
+    /// Pairs of bytes, so that a length and an offset are wrong together.
+    @Test(arguments: SyntheticFont.files.indices)
+    func everyPairOfWords(file: Int) {
+        let original = SyntheticFont.files[file].bytes
+        let header = stride(from: 0, to: min(original.count, 160) - 1, by: 2)
+        for first in header {
+            for second in header where second > first {
+                var data = FontData()
+                data.append(original)
+                data.setWord(0xFFFF, at: first)
+                data.setWord(second.isMultiple(of: 4) ? 0xFFFF : 0, at: second)
+                readAll(data.bytes)
+            }
+        }
+    }
+
+    @Test(arguments: SyntheticFont.files.indices)
+    func underAKilobyteAndSound(file: Int) throws {
+        let bytes = SyntheticFont.files[file].bytes
+        #expect(bytes.count < 1024)
+        #expect(throws: Never.self) { try readFace(bytes) }
+    }
+
+    /// Reads all that a file says.
+    private func readAll(_ bytes: [UInt8]) {
+        do throws(FontError) {
+            let collection = try FontCollection(FontSource(bytes))
+            for number in 0..<min(collection.count, 16) { readOne(of: collection, number) }
+            _ = collection.number(ofFaceNamed: "Synthetic-Regular")
+        } catch {
+            if error.message.isEmpty { Issue.record("an error without words") }
+        }
+    }
+
+    private func readOne(of collection: FontCollection, _ number: Int) {
+        do throws(FontError) {
+            let face = try collection.face(at: number)
+            let metrics = face.metrics
+            if !(16...16384).contains(metrics.unitsPerEm) || !(-65535...65535).contains(metrics.lineHeight)
+                || !metrics.scaled(to: 17).lineHeight.isFinite
+                || face.notes.contains(where: \.message.isEmpty)
+            {
+                Issue.record("figures that no font has")
+            }
+            var measurer = try TextMeasurer(face)
+            let width = measurer.measure("AVAfi f\u{301}i é\u{434}Z")
+            if !(-2_000_000...2_000_000).contains(width.units) || width.glyphCount > 16
+                || measurer.notes.contains(where: \.message.isEmpty)
+            {
+                Issue.record("a width that no text has")
+            }
+        } catch {
+            if error.message.isEmpty { Issue.record("an error without words") }
+        }
+    }
+}
