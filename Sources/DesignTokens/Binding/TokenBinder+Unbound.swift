@@ -121,16 +121,21 @@ extension TokenBinder {
         }
     }
 
-    /// Reports typography tokens where none is read.
+    /// Reports typography tokens and values that are not read.
     mutating func reportUnread(_ walker: TokenWalker) {
         for (name, reason) in walker.unread {
             let text = library.text(of: name).quoted
-            let message =
+            let (rule, message): (Rule, String) =
                 switch reason {
-                case .inArray: "\(text) is an array; tokens are read in groups, so none of these is"
-                case .inToken: "\(text) is a token inside a token and not read; put it into a group"
+                case .inArray:
+                    (.unboundToken, "\(text) is an array; tokens are read in groups, so none of these is")
+                case .inToken:
+                    (.unboundToken, "\(text) is a token inside a token and not read; put it into a group")
+                case .besideValue: (.duplicateName, "\(text) is not read beside '$value'; keep one of them")
+                case .withoutValue:
+                    (.unboundToken, "\(text) has the type of a text but no value, so it is not read")
                 }
-            findings.append(RawFinding(.unboundToken, at: name, token: nil, message))
+            findings.append(RawFinding(rule, at: name, token: nil, message))
         }
     }
 

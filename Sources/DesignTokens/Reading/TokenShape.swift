@@ -13,6 +13,10 @@ struct TokenShape {
     private(set) var extensions: JSONNode?
     /// Whether the value is written with `$`, as the DTCG format has it.
     private(set) var isDTCG = false
+    /// `value` beside `$value`, which is the one that is read.
+    private(set) var valueBeside: JSONNode?
+    /// `type` where there is no value.
+    private(set) var typeWithoutValue: JSONNode?
 
     init(of object: JSONNode, in document: JSONDocument) {
         var (plainValue, plainType): (JSONNode?, JSONNode?) = (nil, nil)
@@ -28,7 +32,11 @@ struct TokenShape {
             default: break
             }
         }
-        guard value == nil, let plainValue else { return }
+        if value != nil { valueBeside = plainValue }
+        guard value == nil, let plainValue else {
+            if value == nil { typeWithoutValue = type ?? plainType }
+            return
+        }
         // A group may hold a group that is called value.
         let isGroup = document.kind(of: plainValue) == .object && plainType == nil
         if !isGroup || document.textLikeness(of: plainValue) == .text {

@@ -9,7 +9,7 @@ struct TokenWalker {
     /// Whether tokens of every type are recorded, for bindings that are split by property.
     let keepsAllTypes: Bool
     var tree = TokenTree()
-    /// Names under which typography tokens are that are not read, and why.
+    /// The names of typography tokens, arrays of them and values that are not read, and why.
     private(set) var unread: [(name: Site, reason: UnreadReason)] = []
     /// What has been walked, and what has been left out of it.
     private(set) var walked: [(layer: TokenLayer, leftOut: Set<Site>)] = []
@@ -41,6 +41,10 @@ struct TokenWalker {
     enum UnreadReason {
         case inArray
         case inToken
+        /// It is `value` beside `$value`.
+        case besideValue
+        /// It has the type of a text and nothing else.
+        case withoutValue
     }
 
     init(library: TokenLibrary, keepsAllTypes: Bool) {
@@ -163,9 +167,15 @@ struct TokenWalker {
         }
     }
 
-    /// Adds the typography tokens among the members of a token.
-    private mutating func addUnread(inToken site: Site, value: JSONNode, in group: Int) {
+    /// Adds the second value of a typography token, and the typography tokens among its members.
+    private mutating func addUnread(inToken site: Site, _ shape: TokenShape, value: JSONNode, in group: Int) {
         let document = library.files[site.file].document
+        if let beside = shape.valueBeside,
+            kind(of: shape, Site(file: site.file, node: value), in: group) != .other,
+            let name = document.members(of: site.node).first(where: { $0.value == beside })?.name
+        {
+            unread.append((Site(file: site.file, node: name), .besideValue))
+        }
         for member in document.members(of: site.node)
         where member.value != value && document.kind(of: member.value) == .object
             && !document.mayBeMark(member.name) && !document.isString(member.name, "original")
@@ -183,13 +193,26 @@ struct TokenWalker {
             ?? false
     }
 
+    /// Whether an object has the type of a text, but neither a value nor objects or arrays as members.
+    private func lacksValue(_ site: Site, _ shape: TokenShape) -> Bool {
+        guard let type = shape.typeWithoutValue, shape.reference == nil, shape.extends == nil,
+            library.isTypography(Site(file: site.file, node: type))
+        else { return false }
+        let document = library.files[site.file].document
+        return !document.members(of: site.node).contains { member in
+            (document.kind(of: member.value) == .object || document.kind(of: member.value) == .array)
+                && (!document.mayBeMark(member.name) || document.isString(member.name, "$root"))
+        }
+    }
+
     private mutating func visit(_ site: Site, _ inherited: [Site], name: Site, in group: Int) {
         var shape = TokenShape(of: site.node, in: library.files[site.file].document)
         if shape.value == nil, isReferenceToToken(site, shape, in: group) { shape.value = site.node }
         if let value = shape.value {
             visitToken(site, name, shape, Site(file: site.file, node: value), in: group)
-            addUnread(inToken: site, value: value, in: group)
+            addUnread(inToken: site, shape, value: value, in: group)
         } else {
+            if lacksValue(site, shape), inherited.isEmpty { unread.append((name, .withoutValue)) }
             enter(
                 site, inherited: inherited, name: name, parent: group, scope: tree.groups[group].scope,
                 context: tree.groups[group].context, shape: shape)

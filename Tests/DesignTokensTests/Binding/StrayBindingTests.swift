@@ -43,7 +43,9 @@ private func token(_ members: String) -> String {
         row("misspelt as well", #""a": [{«unused-binding:error»"Type-Scale": {"mirrors": "body"}}]"#),
         row("with an escape", #""a": [{«unused-binding:error»"\u0074ypescale": {"relativeTo": "body"}}]"#),
         row("a group without tokens", #""a": {"$extensions": {\#(stray)}}"#),
-        row("a token without a value", #""a": {"$type": "typography", "$extensions": {\#(stray)}}"#),
+        row(
+            "a token without a value",
+            #"«unbound-token:note»"a": {"$type": "typography", "$extensions": {\#(stray)}}"#),
         row(
             "a group with a color",
             #""a": {"$extensions": {\#(stray)}, "c": {"$type": "color", "$value": "red"}}"#),
@@ -141,6 +143,23 @@ private func token(_ members: String) -> String {
         row(
             "inside a color",
             #""a": {"$type": "color", "$value": "red", «unbound-token:note»"b": {\#(text)}}"#),
+        row(
+            "a second value",
+            #""a": {"$type": "typography", "$value": {"fontSize": "17px"}, «duplicate-name:error»"value": {"fontSize": "18px"}}"#
+        ),
+        row("a second value of a color", #""a": {"$type": "color", "$value": "red", "value": "blue"}"#),
+        row("no value", #"«unbound-token:note»"a": {"$type": "typography"}"#),
+        row("no value without $", #"«unbound-token:note»"a": {"type": "typography", "description": ""}"#),
+        row(
+            "a misspelt value",
+            #"«unbound-token:note»"a": {"$type": "typography", "$values": {"fontSize": "17px"}}"#),
+        row(
+            "groups of texts",
+            #""a": {"$type": "typography", "b": {"$value": {"fontSize": "17px"}}, "c": {}}"#),
+        row(
+            "a group with a root", #""a": {"$type": "typography", "$root": {"$value": {"fontSize": "17px"}}}"#
+        ),
+        row("a group that extends", #""a": {"$type": "typography", "$extends": "{good}"}"#),
         row(
             "Style Dictionary's original",
             #""a": {"value": {"fontSize": "17px"}, "original": {"value": {"fontSize": "1rem"}}}"#),
