@@ -50,6 +50,9 @@ struct FileBinding {
         (unknown, unreadable) = ([], [])
         (styleKey, ownSettings) = (nil, [])
         let document = library.files[extensions.file].document
+        if document.kind(of: extensions.node) != .object {
+            unknown.append(("'$extensions' is not an object, so nothing in it is read", extensions))
+        }
         for member in document.members(of: extensions.node) {
             let name = Site(file: extensions.file, node: member.name)
             let value = Site(file: extensions.file, node: member.value)

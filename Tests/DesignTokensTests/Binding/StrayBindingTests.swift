@@ -31,7 +31,7 @@ private func token(_ members: String) -> String {
         row("a misspelt $extensions", #""a": {\#(text), "$extension": {\#(stray)}}"#),
         row("extensions without $", #""a": {\#(text), "extensions": {\#(stray)}}"#),
         row("beside the value", #""a": {\#(text), \#(stray)}"#),
-        row("$extensions as an array", #""a": {\#(text), "$extensions": [{\#(stray)}]}"#),
+        row("$extensions as an array", #""a": {\#(text), "$extensions": «unknown-name:error»[{\#(stray)}]}"#),
         row("tokens in an array", #"«unbound-token:note»"a": [{\#(text), "$extensions": {\#(stray)}}]"#),
         row(
             "a token inside a token",
@@ -148,6 +148,10 @@ private func token(_ members: String) -> String {
             #""a": {"$type": "typography", "$value": {"fontSize": "17px"}, «duplicate-name:error»"value": {"fontSize": "18px"}}"#
         ),
         row("a second value of a color", #""a": {"$type": "color", "$value": "red", "value": "blue"}"#),
+        row("$extensions as a text", #""a": {\#(text), "$extensions": «unknown-name:error»"typescale"}"#),
+        row(
+            "$extensions of a group as a number",
+            #""a": {"$extensions": «unknown-name:error»1, "b": {\#(text)}}"#),
         row("no value", #"«unbound-token:note»"a": {"$type": "typography"}"#),
         row("no value without $", #"«unbound-token:note»"a": {"type": "typography", "description": ""}"#),
         row(
