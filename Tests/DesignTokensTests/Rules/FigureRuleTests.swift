@@ -73,6 +73,13 @@ private let body = #""mirrors": "body""#
     ])
     func lineHeights(row: CheckRow) { row.expect() }
 
+    /// A number without a unit is a multiple of the size of 17 points below four, and points from four on.
+    @Test(arguments: [("3.999", 67.983), ("4", 4), ("4.001", 4.001)])
+    func fourAndBeyondArePoints(text: String, points: Double) {
+        let findings = CheckRow("", lineHeight(text)).run().result.findings
+        #expect(findings.map(\.found) == [.number(points)])
+    }
+
     /// Where the HIG prints 56 and the system was measured to scale by 51.
     private static let headline = #""mirrors": "headline", "category": "AX4""#
 
