@@ -160,7 +160,7 @@ extension TokenWalker {
             }
             if layer.file == file { regions[layer.root] = true }
         }
-        // Beside the sets of a file there may be what is none.
+        // Members beside the sets of a file belong to no set.
         if walked.contains(where: { $0.layer.file == file && !$0.layer.prefix.isEmpty }) {
             let document = library.files[file].document
             regions[document.root] = true

@@ -96,7 +96,7 @@ struct StyleSets {
             set(number, style.map { .style($0, .plain) } ?? .stranger, of: group)
         }
         for (style, member) in zip(groups, nested) {
-            // A group of another name is none of the set's, unless it is made as the styles beside it are.
+            // A group of another name does not belong to the set, unless it is made as the styles beside it are.
             guard style != nil || member.numbers.contains(where: { variant($0) != nil }) else { continue }
             for number in member.numbers {
                 if let style, let variant = variant(number) {

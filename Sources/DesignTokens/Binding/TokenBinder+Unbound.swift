@@ -123,10 +123,10 @@ extension TokenBinder {
 
     /// Reports typography tokens and values that are not read.
     mutating func reportUnread(_ walker: TokenWalker) {
-        for (name, reason) in walker.unread {
-            let text = library.text(of: name).quoted
+        for unread in walker.unread {
+            let text = library.text(of: unread.name).quoted
             let (rule, message): (Rule, String) =
-                switch reason {
+                switch unread.reason {
                 case .inArray:
                     (.unboundToken, "\(text) is an array; tokens are read in groups, so none of these is")
                 case .inToken:
@@ -135,7 +135,13 @@ extension TokenBinder {
                 case .withoutValue:
                     (.unboundToken, "\(text) has the type of a text but no value, so it is not read")
                 }
-            findings.append(RawFinding(rule, at: name, token: nil, message))
+            var file = groupBindings.binding(of: unread.group)
+            if let own = unread.extensions {
+                file = FileBinding(Site(file: unread.name.file, node: own), within: file, library: library)
+            }
+            findings.append(
+                RawFinding(
+                    rule, at: unread.name, token: nil, message, isIgnored: file.ignored.contains(rule)))
         }
     }
 

@@ -15,7 +15,7 @@ struct BoundChecks {
     private var values: [RawFinding] = []
     /// The messages of many tokens are the same.
     private var messages = SharedTexts()
-    /// The odd types of groups that have been told of: once for all tokens of a group,
+    /// The odd types of groups that have been reported: once for all tokens of a group,
     /// and apart from these for those that silence the rule.
     private var groupTypes: [Bool: Set<Site>] = [:]
     private var coverage = CoverageRule()

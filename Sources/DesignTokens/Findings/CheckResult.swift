@@ -30,7 +30,7 @@ public struct CheckResult: Sendable {
     /// Some typography tokens that are not bound, for the message that says how to bind them.
     public var unbound: [String] = []
 
-    /// How many aliases lead nowhere that no typography token needs; they are no findings unless the level of
+    /// How many aliases lead nowhere that no typography token needs; they are not findings unless the level of
     /// `unresolved-alias` is asked for.
     public var unfollowedAliases = 0
 

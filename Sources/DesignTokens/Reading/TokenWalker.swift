@@ -10,7 +10,7 @@ struct TokenWalker {
     let keepsAllTypes: Bool
     var tree = TokenTree()
     /// The names of typography tokens, arrays of them and values that are not read, and why.
-    private(set) var unread: [(name: Site, reason: UnreadReason)] = []
+    private(set) var unread: [Unread] = []
     /// What has been walked, and what has been left out of it.
     private(set) var walked: [(layer: TokenLayer, leftOut: Set<Site>)] = []
     /// The `$extensions` of tokens that another layer replaces.
@@ -37,14 +37,23 @@ struct TokenWalker {
         var members: JSONDocument.Members
     }
 
-    /// Why typography tokens are not read.
-    enum UnreadReason {
-        case inArray
-        case inToken
-        /// It is `value` beside `$value`.
-        case besideValue
-        /// It has the type of a text and nothing else.
-        case withoutValue
+    /// A typography token, an array of them or a value that is not read.
+    struct Unread {
+        enum Reason {
+            case inArray
+            case inToken
+            /// It is `value` beside `$value`.
+            case besideValue
+            /// It has the type of a text and nothing else.
+            case withoutValue
+        }
+
+        let name: Site
+        let reason: Reason
+        /// The number of the group that it is in.
+        let group: Int
+        /// The `$extensions` of the token that it is in or is, which may silence a rule.
+        var extensions: JSONNode?
     }
 
     init(library: TokenLibrary, keepsAllTypes: Bool) {
@@ -163,25 +172,31 @@ struct TokenWalker {
     private mutating func addUnread(_ array: JSONDocument.Member, of file: Int, in group: Int) {
         let elements = library.files[file].document.elements(of: array.value)
         if elements.contains(where: { isTypography(Site(file: file, node: $0), in: group) }) {
-            unread.append((Site(file: file, node: array.name), .inArray))
+            unread.append(Unread(name: Site(file: file, node: array.name), reason: .inArray, group: group))
         }
     }
 
     /// Adds the second value of a typography token, and the typography tokens among its members.
     private mutating func addUnread(inToken site: Site, _ shape: TokenShape, value: JSONNode, in group: Int) {
         let document = library.files[site.file].document
+        let add = { (walker: inout TokenWalker, name: JSONNode, reason: Unread.Reason) in
+            walker.unread.append(
+                Unread(
+                    name: Site(file: site.file, node: name), reason: reason, group: group,
+                    extensions: shape.extensions))
+        }
         if let beside = shape.valueBeside,
             kind(of: shape, Site(file: site.file, node: value), in: group) != .other,
             let name = document.members(of: site.node).first(where: { $0.value == beside })?.name
         {
-            unread.append((Site(file: site.file, node: name), .besideValue))
+            add(&self, name, .besideValue)
         }
         for member in document.members(of: site.node)
         where member.value != value && document.kind(of: member.value) == .object
             && !document.mayBeMark(member.name) && !document.isString(member.name, "original")
             && isTypography(Site(file: site.file, node: member.value), in: group)
         {
-            unread.append((Site(file: site.file, node: member.name), .inToken))
+            add(&self, member.name, .inToken)
         }
     }
 
@@ -212,7 +227,10 @@ struct TokenWalker {
             visitToken(site, name, shape, Site(file: site.file, node: value), in: group)
             addUnread(inToken: site, shape, value: value, in: group)
         } else {
-            if lacksValue(site, shape), inherited.isEmpty { unread.append((name, .withoutValue)) }
+            if lacksValue(site, shape), inherited.isEmpty {
+                unread.append(
+                    Unread(name: name, reason: .withoutValue, group: group, extensions: shape.extensions))
+            }
             enter(
                 site, inherited: inherited, name: name, parent: group, scope: tree.groups[group].scope,
                 context: tree.groups[group].context, shape: shape)

@@ -136,7 +136,7 @@ struct TextProperties<Value> {
         if let position {
             let known = names[position]
             let (isReplaced, areTwins) = known.meets(name)
-            // A text with more names than these of one property is told of by them, however many tokens lead to it.
+            // These are enough to report a text, however many names it has and however many tokens lead to it.
             if areTwins, twins.count < 4 {
                 twins.append(PropertyTwin(known, name, isReplaced: isReplaced, at: site))
             }

@@ -15,7 +15,7 @@ struct TypeReader {
         let scope: Int
     }
 
-    /// A value that is no alias, the scope of the aliases in it, and the unit of the tokens that led to it.
+    /// A value that is not an alias, the scope of the aliases in it, and the unit of the tokens that led to it.
     struct Value {
         let site: Site
         let scope: Int

@@ -137,7 +137,7 @@ extension StyleScale {
     }
 
     private func imageWidth(forLineHeight lineHeight: Double?) throws(UsageError) -> Double? {
-        // A line height that is not finite is told of with the row.
+        // A line height that is not finite is reported with the row.
         guard let image = request.image, let lineHeight, lineHeight.isFinite else { return nil }
         let width = image.width(forLineHeight: lineHeight)
         guard width.isFinite else { throw .tooLarge(.image) }

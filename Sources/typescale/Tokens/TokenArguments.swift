@@ -52,7 +52,7 @@ enum TokenArguments {
         return halves
     }
 
-    /// The files of operands or of an option; those that cannot be read are told of.
+    /// The files of operands or of an option; those that cannot be read are reported.
     static func sources(
         _ paths: [String], _ inputs: InputFiles, _ problems: inout [CheckProblem]
     ) -> [TokenSource] {

@@ -152,6 +152,13 @@ private func token(_ members: String) -> String {
         row(
             "$extensions of a group as a number",
             #""a": {"$extensions": «unknown-name:error»1, "b": {\#(text)}}"#),
+        row(
+            "silenced by the group",
+            #""g": {"$extensions": {"typescale": {"ignore": ["unbound-token"]}}, "a": [{\#(text)}]}"#),
+        row(
+            "a second value, silenced by the token",
+            #""a": {\#(text), "value": {"fontSize": "18px"}, "$extensions": {"typescale": {"ignore": ["duplicate-name"]}}}"#
+        ),
         row("no value", #"«unbound-token:note»"a": {"$type": "typography"}"#),
         row("no value without $", #"«unbound-token:note»"a": {"type": "typography", "description": ""}"#),
         row(
