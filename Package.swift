@@ -22,15 +22,21 @@ let package = Package(
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .target(name: "JSONText", swiftSettings: strict),
         .target(name: "DesignTokens", dependencies: ["DynamicType", "JSONText"], swiftSettings: strict),
+        .target(name: "StringFiles", dependencies: ["JSONText"], swiftSettings: strict),
         .target(name: "OpenType", swiftSettings: strict),
         .target(name: "LineBreaking", swiftSettings: strict),
         .target(name: "AdaptiveText", dependencies: ["DynamicType"], swiftSettings: strict),
         .executableTarget(
             name: "typescale",
-            dependencies: ["DesignTokens", "DynamicType", "JSONText", "LineBreaking", "OpenType"],
+            dependencies: [
+                "DesignTokens", "DynamicType", "JSONText", "LineBreaking", "OpenType", "StringFiles",
+            ],
             exclude: ["startup.order"], swiftSettings: strict),
         .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"], swiftSettings: strict),
         .testTarget(name: "JSONTextTests", dependencies: ["JSONText"], swiftSettings: strict),
+        .testTarget(
+            name: "StringFilesTests", dependencies: ["JSONText", "StringFiles", "typescale"],
+            swiftSettings: strict),
         .testTarget(name: "OpenTypeTests", dependencies: ["OpenType"], swiftSettings: strict),
         .testTarget(name: "LineBreakingTests", dependencies: ["LineBreaking"], swiftSettings: strict),
         .testTarget(
@@ -41,7 +47,8 @@ let package = Package(
         .testTarget(
             name: "typescaleTests",
             dependencies: [
-                "DesignTokens", "DynamicType", "JSONText", "LineBreaking", "OpenType", "typescale",
+                "DesignTokens", "DynamicType", "JSONText", "LineBreaking", "OpenType", "StringFiles",
+                "typescale",
             ],
             exclude: ["Fixtures", "Transcripts"], swiftSettings: strict),
         .executableTarget(

@@ -26,9 +26,10 @@ allow Sources/JSONText
 allow Sources/OpenType
 allow Sources/LineBreaking
 allow Sources/DesignTokens DynamicType JSONText
+allow Sources/StringFiles JSONText
 allow Sources/AdaptiveText DynamicType Foundation
 # The modules that the program links.
-modules="DesignTokens DynamicType JSONText LineBreaking OpenType"
+modules="DesignTokens DynamicType JSONText LineBreaking OpenType StringFiles"
 # They are to be split.
 # shellcheck disable=SC2086
 allow Sources/typescale $modules Darwin Glibc Musl

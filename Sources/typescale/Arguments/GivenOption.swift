@@ -1,3 +1,5 @@
+import JSONText
+
 /// An option as it was given.
 struct GivenOption {
     let name: OptionName

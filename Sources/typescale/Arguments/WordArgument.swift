@@ -1,5 +1,6 @@
 import DesignTokens
 import DynamicType
+import JSONText
 
 /// Reads words that stand for one of a few values.
 enum WordArgument {

@@ -1,3 +1,5 @@
+import JSONText
+
 /// The help of each command, made from the tables of commands and options.
 enum Help {
     /// The answer to `typescale help [COMMAND]`.

@@ -1,3 +1,5 @@
+import JSONText
+
 /// Whole files: read at once, written atomically where the system allows it.
 enum Files {
     /// How many bytes are read of a file: a GiB, so that one without an end such as `/dev/zero` is refused.

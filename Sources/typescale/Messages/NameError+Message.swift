@@ -1,4 +1,5 @@
 import DynamicType
+import JSONText
 
 extension NameError {
     /// What is wrong and what to do; one line.

@@ -1,3 +1,5 @@
+import JSONText
+
 /// The suggestion of the one valid name that a mistyped one is near to.
 enum NearestName {
     /// The nearest of the candidates, if it is near and no other is equally near.

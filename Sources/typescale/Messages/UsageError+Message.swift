@@ -1,5 +1,7 @@
 import DynamicType
+import JSONText
 import OpenType
+import StringFiles
 
 extension UsageError {
     /// What is wrong and what to do, without the program's name; one line.

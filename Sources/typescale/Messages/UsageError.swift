@@ -1,5 +1,6 @@
 import DynamicType
 import OpenType
+import StringFiles
 
 /// What can be wrong with a command line: facts alone, worded in one place.
 indirect enum UsageError: Error, Equatable {

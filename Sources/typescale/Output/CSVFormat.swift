@@ -1,3 +1,5 @@
+import JSONText
+
 /// Rows as comma-separated values (RFC 4180): a header, exact numbers, empty where there is no value.
 struct CSVFormat {
     /// Whether a spreadsheet program computes nothing from the texts: those that it could take for formulas get

@@ -1,3 +1,5 @@
+import JSONText
+
 /// In which form rows of fields are printed.
 enum FieldOutput<Field: ReportField> {
     /// Rows in a format; the fields are those that were named, or `nil` for the format's own choice.

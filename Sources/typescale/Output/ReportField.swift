@@ -1,3 +1,5 @@
+import JSONText
+
 /// A field of the rows that a command prints, by its key in JSON.
 protocol ReportField: RawRepresentable<String>, CaseIterable, Equatable {
     /// The options of which one must be given for the field to be there; none for a field of every row.

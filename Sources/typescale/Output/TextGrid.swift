@@ -1,3 +1,5 @@
+import JSONText
+
 /// A table of texts for people, which a dialect draws: plain columns, or Markdown.
 struct TextGrid {
     var headings: [String]

@@ -1,3 +1,5 @@
+import JSONText
+
 /// The path of a file as services that know a folder of sources want it: relative to the working directory.
 struct ReportedPath {
     /// The path without `.`, empty or, where they can be resolved, `..` segments.

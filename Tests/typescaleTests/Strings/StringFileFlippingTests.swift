@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import StringFiles
 @testable import typescale
 
 /// Whatever the bytes of a file are, there are strings or an error; a trap would end the test run.

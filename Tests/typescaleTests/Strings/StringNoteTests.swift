@@ -1,5 +1,6 @@
 import Testing
 
+@testable import StringFiles
 @testable import typescale
 
 /// What is said about files of strings beside their texts.

@@ -1,4 +1,5 @@
 import DesignTokens
+import JSONText
 
 /// Reads `--rule ID=LEVEL` and `--strict`.
 enum RuleLevelArgument {

@@ -1,5 +1,6 @@
 import DesignTokens
 import DynamicType
+import JSONText
 
 /// The words that completion scripts need to find their way along a command line.
 enum CompletionWords {

@@ -1,3 +1,5 @@
+import JSONText
+
 /// The completion script for fish.
 enum FishCompletions {
     static var script: String {

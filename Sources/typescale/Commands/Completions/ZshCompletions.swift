@@ -1,3 +1,5 @@
+import JSONText
+
 /// The completion script for zsh; it works as an autoloaded file and when it is sourced.
 enum ZshCompletions {
     static var script: String {

@@ -1,5 +1,6 @@
 import LineBreaking
 import OpenType
+import StringFiles
 
 /// A text with its answers at each category.
 struct FittedText {

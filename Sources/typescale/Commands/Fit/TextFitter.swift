@@ -1,6 +1,7 @@
 import DynamicType
 import LineBreaking
 import OpenType
+import StringFiles
 
 /// Fits texts into a label at the sizes of a scale.
 ///

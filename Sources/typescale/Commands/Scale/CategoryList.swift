@@ -1,4 +1,5 @@
 import DynamicType
+import JSONText
 
 /// The categories of `--category`, each with whether it was named alone or came with others.
 struct CategoryList {

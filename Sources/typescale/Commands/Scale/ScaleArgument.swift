@@ -1,4 +1,5 @@
 import DynamicType
+import JSONText
 
 /// Reads the values of the scale's options.
 enum ScaleArgument {

@@ -1,4 +1,5 @@
 import DynamicType
+import JSONText
 
 /// The text styles that a scale shows.
 enum StyleList {

@@ -1,3 +1,5 @@
+import JSONText
+
 extension Arguments {
     /// The arguments with those of `--options` files, over which those of the command line go.
     ///

@@ -1,4 +1,5 @@
 import DesignTokens
+import JSONText
 
 /// Reads the files that references in token files lead to.
 ///

@@ -1,5 +1,6 @@
 import DesignTokens
 import DynamicType
+import JSONText
 
 /// Reads the options of the commands that read token files.
 enum TokenArguments {

@@ -1,3 +1,5 @@
+import StringFiles
+
 /// What is said about placeholders in texts that are measured: a line for each kind.
 struct PlaceholderNotes {
     /// Texts with placeholders, and the first names of these.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import typescale
+@testable import StringFiles
 
 /// Languages in the names of files and folders.
 @Suite struct LanguageTagTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import typescale
+@testable import StringFiles
 
 /// Patterns of keys.
 @Suite struct TextPatternTests {

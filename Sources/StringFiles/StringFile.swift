@@ -1,26 +1,9 @@
-/// A file of strings, of the format that its name says.
-enum StringFile {
-    /// What a file holds, or standard input where the path is `-`.
-    ///
-    /// - Parameters:
-    ///   - path: The path, whose ending gives the format.
-    ///   - reading: How it is read.
-    ///   - inputs: The files of the run, to which it is added.
-    /// - Returns: The strings in their order, each with its line, and notes about what is not among them.
-    /// - Throws: ``UsageError`` for a file that cannot be read.
-    static func contents(
-        of path: String, _ reading: StringReading, addingTo inputs: InputFiles
-    ) throws(UsageError) -> StringFileContents {
-        let bytes = try Files.read(path, addingTo: inputs)
-        do throws(StringFileError) {
-            return try contents(of: bytes, in: path, reading)
-        } catch {
-            throw .stringFile(error)
-        }
-    }
+import JSONText
 
+/// A file of strings, of the format that its name says.
+package enum StringFile {
     /// What a file's bytes hold.
-    static func contents(
+    package static func contents(
         of bytes: [UInt8], in path: String, _ reading: StringReading
     ) throws(StringFileError) -> StringFileContents {
         let format = try format(ofPath: path)
@@ -41,7 +24,7 @@ enum StringFile {
 /// What names of files say.
 extension StringFile {
     /// A format that is read.
-    enum Format {
+    package enum Format {
         case json
         case catalog
         case strings
@@ -50,7 +33,7 @@ extension StringFile {
     }
 
     /// A format that is known by its name but not read.
-    enum UnreadFormat: CaseIterable {
+    package enum UnreadFormat: CaseIterable {
         case stringsdict
         case arb
         case xliff
@@ -58,13 +41,13 @@ extension StringFile {
         case gettext
 
         /// The format of files with an ending, in small letters; `nil` for any other ending.
-        init?(ending: String) {
+        package init?(ending: String) {
             guard let format = Self.allCases.first(where: { $0.endings.contains(ending) }) else { return nil }
             self = format
         }
 
         /// The endings of its files.
-        var endings: [String] {
+        package var endings: [String] {
             switch self {
             case .stringsdict: ["stringsdict"]
             case .arb: ["arb"]
@@ -75,7 +58,7 @@ extension StringFile {
         }
 
         /// What it is, and what to give instead; without the file.
-        var message: String {
+        package var message: String {
             switch self {
             case .stringsdict:
                 "a .stringsdict file, which is not read; migrate it to a string catalog (.xcstrings) in Xcode"
@@ -92,7 +75,7 @@ extension StringFile {
     }
 
     /// The format of a file by the ending of its name; one without an ending is plain, and so is standard input.
-    static func format(ofPath path: String) throws(StringFileError) -> Format {
+    package static func format(ofPath path: String) throws(StringFileError) -> Format {
         switch ending(ofPath: path) {
         case "json": return .json
         case "xcstrings": return .catalog
@@ -106,7 +89,7 @@ extension StringFile {
     }
 
     /// The ending of a path's last name in small letters, without its point; `nil` where it has none.
-    static func ending(ofPath path: String) -> String? {
+    package static func ending(ofPath path: String) -> String? {
         let name = (path.parts(separatedBy: "/").last ?? "").asciiLowercased
         let parts = name.parts(separatedBy: ".")
         guard parts.count > 1, let ending = parts.last, !ending.isEmpty else { return nil }

@@ -1,13 +1,15 @@
+import JSONText
+
 /// The language of a file of strings, as a tag of BCP 47 with hyphens: `pt-BR`, `zh-Hans`.
-enum LanguageTag {
+package enum LanguageTag {
     /// A tag with hyphens for underscores.
-    static func hyphenated(_ tag: String) -> String {
+    package static func hyphenated(_ tag: String) -> String {
         guard tag.utf8.contains(UInt8(ascii: "_")) else { return tag }
         return tag.parts(separatedBy: "_").joined(separator: "-")
     }
 
     /// The language of the innermost `XX.lproj` folder of a path; `Base.lproj` has none.
-    static func ofProject(_ path: String) -> String? {
+    package static func ofProject(_ path: String) -> String? {
         let ending = ".lproj"
         let folder = path.parts(separatedBy: "/").last { $0.hasSuffix(ending) }
         guard let name = folder?.dropLast(ending.utf8.count), !name.isEmpty, name != "Base" else {
@@ -17,7 +19,7 @@ enum LanguageTag {
     }
 
     /// The language that a file's name without its ending is, or else its folder's; `nil` where neither is a tag.
-    static func ofFile(_ path: String) -> String? {
+    package static func ofFile(_ path: String) -> String? {
         let parts = path.parts(separatedBy: "/")
         guard let file = parts.last else { return nil }
         let name = file.utf8.lastIndex(of: UInt8(ascii: ".")).map { file[..<$0] } ?? file
@@ -28,7 +30,7 @@ enum LanguageTag {
     ///
     /// Languages are those of two letters in ISO 639-1, and those of three that CLDR has locales for: a name such as
     /// `app` is not one, although three letters may be a language.
-    static func isTag(_ name: some StringProtocol) -> Bool {
+    package static func isTag(_ name: some StringProtocol) -> Bool {
         let parts = hyphenated(String(name)).asciiLowercased.parts(separatedBy: "-")
         guard let language = parts.first, languages.contains(language) else { return false }
         return parts.dropFirst().allSatisfy { part in

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import StringFiles
 @testable import typescale
 
 /// A file of strings that cannot be read, and the message about it.

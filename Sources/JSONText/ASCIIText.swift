@@ -1,7 +1,7 @@
 /// Readings of words from the command line that work on bytes, as all that is looked for in them is ASCII.
 extension StringProtocol {
     /// The text with the letters A to Z as small ones; all else as it is.
-    var asciiLowercased: String {
+    package var asciiLowercased: String {
         String(unsafeUninitializedCapacity: utf8.count) { buffer in
             var count = 0
             for byte in utf8 where count < buffer.count {
@@ -13,7 +13,7 @@ extension StringProtocol {
     }
 
     /// The parts between an ASCII separator, empty ones too.
-    func parts(separatedBy separator: Unicode.Scalar) -> [SubSequence] {
+    package func parts(separatedBy separator: Unicode.Scalar) -> [SubSequence] {
         utf8.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: separator) }
             .map { self[$0.startIndex..<$0.endIndex] }
     }
@@ -21,7 +21,7 @@ extension StringProtocol {
 
 extension Substring {
     /// The text without spaces at its ends.
-    var trimmingSpaces: Substring {
+    package var trimmingSpaces: Substring {
         let space = UInt8(ascii: " ")
         guard let first = utf8.firstIndex(where: { $0 != space }),
             let last = utf8.lastIndex(where: { $0 != space })

@@ -1,25 +1,38 @@
 /// A text that is measured: an operand, or a string of a file with what the file says about it.
-struct LocalizedText: Equatable {
+package struct LocalizedText: Equatable {
     /// The text as it is measured, with arguments in the places of its placeholders; before these are filled, as the
     /// file has it.
-    var text: String
+    package var text: String
     /// The string's key; `nil` where it has none.
-    var key: String?
+    package var key: String?
     /// The language as a tag with hyphens; `nil` where neither the file nor its folder names one.
-    var language: String?
+    package var language: String?
     /// Which of a string's texts it is, such as `plural.one`; `nil` for a string that has one text.
-    var variation: String?
+    package var variation: String?
     /// How many placeholders are left in the text; `nil` for a text in which nothing is a placeholder, and before
     /// placeholders are filled.
-    var placeholders: Int?
+    package var placeholders: Int?
     /// The file, and the line at which the text stands there; `nil` for an operand.
-    var file: String?
-    var line: Int?
+    package var file: String?
+    package var line: Int?
     /// How placeholders are written that are still to be filled.
     var syntax = Syntax.plain
 
+    package init(
+        text: String, key: String? = nil, language: String? = nil, variation: String? = nil,
+        file: String? = nil, line: Int? = nil, syntax: Syntax = .plain
+    ) {
+        self.text = text
+        self.key = key
+        self.language = language
+        self.variation = variation
+        self.file = file
+        self.line = line
+        self.syntax = syntax
+    }
+
     /// How a text writes its placeholders.
-    enum Syntax: Equatable {
+    package enum Syntax: Equatable {
         /// It has none.
         case plain
         /// Those of Apple's formats, with `%%` for a percent sign.
@@ -31,7 +44,7 @@ struct LocalizedText: Equatable {
     }
 
     /// The text with its placeholders apart; `nil` for one in which nothing is a placeholder.
-    var template: TextTemplate? {
+    package var template: TextTemplate? {
         switch syntax {
         case .plain: nil
         case .format: TextTemplate(FormatText(text))
@@ -51,7 +64,7 @@ struct LocalizedText: Equatable {
     }
 
     /// Puts arguments in the places of the placeholders, and returns the placeholders that are left as they are written.
-    mutating func fill(_ arguments: inout PlaceholderArguments) -> [Placeholder] {
+    package mutating func fill(_ arguments: inout PlaceholderArguments) -> [Placeholder] {
         guard hasPlaceholderMark, let template else {
             placeholders = syntax == .plain ? nil : 0
             syntax = .plain
@@ -70,7 +83,7 @@ extension LocalizedText {
     ///
     /// It must be before placeholders are filled. A letter right after a conversion makes it a part of a word, as
     /// in `5%off`.
-    var otherPlaceholder: String? {
+    package var otherPlaceholder: String? {
         switch syntax {
         case .plain: firstConversion ?? firstBraces ?? firstNameless
         case .braces: firstConversion ?? firstNameless

@@ -1,75 +1,4 @@
-import JSONText
-
-/// Why the strings of a file cannot be read, and where.
-struct StringFileError: Error, Equatable {
-    /// What is wrong.
-    enum Fault: Equatable {
-        /// The bytes are not UTF-8.
-        case invalidUTF8
-        /// The bytes after a byte order mark of UTF-16 are not that.
-        case invalidUTF16
-        /// The file is in UTF-32, or in UTF-16 without a byte order mark.
-        case otherEncoding
-        /// A property list, binary or in XML, under the name of a `.strings` file.
-        case propertyList(isBinary: Bool)
-        /// A format that is known by its name but not read.
-        case unreadFormat(StringFile.UnreadFormat)
-        /// A name with an ending that says nothing.
-        case unknownEnding
-        /// Something else than texts, a line each: what it is, and how its name would have to end.
-        case notPlain(String, ending: String?)
-        case json(JSONError.Reason, message: String)
-        /// What should be a JSON object is something else: what it is called.
-        case expectedObject(String)
-        /// What should be a JSON string is something else: what it is called.
-        case expectedString(String)
-        /// The position of an argument is something else than a whole number from 1.
-        case badPosition
-        /// What should be true or false is something else: what it is called.
-        case expectedBoolean(String)
-        /// An object lacks a member.
-        case missingMember(String)
-        /// A substitution varies in several ways at once, or in none.
-        case oneKindOfVariation
-        /// A substitution, or a form of one, has a text of its own and variations.
-        case textAndVariations
-        /// A kind of variation without a form.
-        case noForm
-        /// A variable of a string's text that cannot be expanded.
-        case variable(TextComposer.Fault, key: String)
-        case strings(Syntax)
-    }
-
-    /// What can be wrong in a `.strings` file.
-    enum Syntax: Equatable {
-        case expectedKey
-        case expectedEquals
-        case expectedValue
-        case expectedSemicolon
-        case openString
-        case openComment
-        /// An octal escape beyond ASCII, which stands for a letter of NeXTSTEP's encoding.
-        case octalEscape
-    }
-
-    let file: String
-    /// `nil` where the fault is the file's as a whole.
-    let position: JSONPosition?
-    let fault: Fault
-}
-
-extension StringFileError {
-    /// A fault at a byte of a file.
-    init(_ fault: Fault, in file: String, at offset: Int, of bytes: [UInt8]) {
-        self.init(file: file, position: JSONLines(bytes).position(of: offset), fault: fault)
-    }
-
-    /// A text that is not JSON.
-    init(_ error: JSONError, in file: String) {
-        self.init(
-            file: file, position: error.position, fault: .json(error.reason, message: error.message))
-    }
-}
+import StringFiles
 
 extension StringFileError {
     /// The file, the position and what is wrong; one line.
@@ -126,15 +55,6 @@ extension StringFileError.Syntax {
 }
 
 extension TextComposer.Fault {
-    /// The offset of what is wrong, in the file.
-    var offset: Int {
-        switch self {
-        case .undefined(_, let offset), .circular(_, let offset), .tooDeep(let offset), .tooLong(let offset),
-            .missingForm(_, _, let offset):
-            offset
-        }
-    }
-
     fileprivate var message: String {
         switch self {
         case .undefined(let name, _): "the substitution \(quoted(name)) is not defined"
@@ -145,6 +65,62 @@ extension TextComposer.Fault {
                 + "\(TextComposer.maximumVariableCount) substitutions"
         case .missingForm(let name, let category, _):
             "the substitution \(quoted(name)) has no form for \(quoted(category)), and no 'other'"
+        }
+    }
+}
+
+extension StringNote {
+    /// The notes in lines for people: one a kind, with how many there are and where the first is.
+    static func messages(_ notes: [StringNote]) -> [String] {
+        Kind.allCases.compactMap { kind in
+            let found = notes.filter { $0.kind == kind }
+            guard let first = found.first else { return nil }
+            let name = first.file == "-" ? "standard input" : TerminalText.escaped(first.file)
+            let about = [
+                first.member.map(quoted), first.key.map(quoted), first.language.map(MessageText.shortened),
+            ].compactMap { $0 }
+            let place = (about + ["\(name):\(first.line)"]).joined(separator: ", ")
+            return "note: " + kind.message(found.count, found.count == 1 ? place : "the first: \(place)")
+        }
+    }
+}
+
+extension StringNote.Kind {
+    fileprivate func message(_ count: Int, _ place: String) -> String {
+        let isOne = count == 1
+        switch self {
+        case .stale:
+            return "\(count) stale \(isOne ? "string is" : "strings are") left out (\(place)); "
+                + "--stale includes \(isOne ? "it" : "them")"
+        case .duplicate:
+            return isOne
+                ? "a key or form appears more than once in the same file (\(place)); the last one counts"
+                : "\(count) keys or forms appear more than once in the same file (\(place)); the last one of each counts"
+        case .stringSet:
+            return
+                "\(count) \(isOne ? "set" : "sets") of phrases (stringSet) \(isOne ? "is" : "are") left out, "
+                + "because labels do not show \(isOne ? "it" : "them") (\(place))"
+        case .unknownVersion:
+            return "\(count) string \(isOne ? "catalog has" : "catalogs have") an unknown version and "
+                + "\(isOne ? "is" : "are") read like version 1 (\(place))"
+        case .unknownMember:
+            return isOne
+                ? "1 unknown member is ignored (\(place))" : "\(count) unknown members are ignored (\(place))"
+        case .noText:
+            return
+                "\(count) \(isOne ? "localization or form has" : "localizations or forms have") no text (\(place))"
+        case .unnamedSubstitution:
+            return "\(count) \(isOne ? "substitution is" : "substitutions are") not used in any text, so "
+                + "\(isOne ? "its" : "their") forms are not measured (\(place))"
+        case .untranslatable:
+            return isOne
+                ? "1 translation of a string that is not to be translated is left out (\(place))"
+                : "\(count) translations of strings that are not to be translated are left out (\(place))"
+        case .combinations:
+            return "\(count) \(isOne ? "text has" : "texts have") more than \(TextComposer.maximumCount) "
+                + "combinations of forms, of which the widest \(TextComposer.maximumCount) are measured (\(place))"
+        case .secondMark:
+            return "a second byte order mark is skipped (\(place))"
         }
     }
 }

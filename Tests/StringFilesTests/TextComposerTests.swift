@@ -1,6 +1,6 @@
 import Testing
 
-@testable import typescale
+@testable import StringFiles
 
 /// Texts with variables, as they are displayed.
 @Suite struct TextComposerTests {

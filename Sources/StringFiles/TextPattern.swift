@@ -1,12 +1,12 @@
 /// A pattern of `--key`: `*` stands for any text, even none, and `?` for any one Unicode scalar; all else for
 /// itself.
-struct TextPattern {
+package struct TextPattern {
     private let pattern: [Unicode.Scalar]
 
-    init(_ text: String) { pattern = Array(text.unicodeScalars) }
+    package init(_ text: String) { pattern = Array(text.unicodeScalars) }
 
     /// Whether the whole of a text is as the pattern says.
-    func matches(_ text: String) -> Bool {
+    package func matches(_ text: String) -> Bool {
         let scalars = Array(text.unicodeScalars)
         var (place, offset) = (0, 0)
         // Where the last asterisk stands, and how far the text goes that it may yet stand for.

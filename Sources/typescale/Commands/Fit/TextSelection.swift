@@ -1,3 +1,6 @@
+import JSONText
+import StringFiles
+
 /// The texts that `fit` measures: the operands, or those strings of files that are chosen.
 struct TextSelection {
     private(set) var texts: [LocalizedText] = []
@@ -31,7 +34,7 @@ struct TextSelection {
         let reading = StringReading(includesStale: arguments.has(.stale), width: width)
         var (contents, emptyFiles) = (StringFileContents(), [String]())
         for file in files.paths {
-            let read = try StringFile.contents(of: file, reading, addingTo: arguments.inputs)
+            let read = try Self.contents(of: file, reading, addingTo: arguments.inputs)
             contents.texts += read.texts
             contents.notes += read.notes
             if read.texts.isEmpty { emptyFiles.append(file) }
@@ -74,9 +77,26 @@ struct TextSelection {
         try fill(chosen, arguments.values(.argument))
     }
 
+    /// The contents of a string file, or of standard input if the path is `-`.
+    private static func contents(
+        of path: String, _ reading: StringReading, addingTo inputs: InputFiles
+    ) throws(UsageError) -> StringFileContents {
+        let bytes = try Files.read(path, addingTo: inputs)
+        do throws(StringFileError) {
+            return try StringFile.contents(of: bytes, in: path, reading)
+        } catch {
+            throw .stringFile(error)
+        }
+    }
+
     /// Appends texts with arguments in the places of their placeholders.
     private mutating func fill(_ chosen: [LocalizedText], _ values: [String]) throws(UsageError) {
-        var arguments = try PlaceholderArguments(values)
+        var arguments: PlaceholderArguments
+        do throws(RepeatedPlaceholder) {
+            arguments = try PlaceholderArguments(values)
+        } catch {
+            throw .badValue(.argument, .repeatedPlaceholder(error.written))
+        }
         var notes = PlaceholderNotes()
         texts.reserveCapacity(texts.count + chosen.count)
         for var text in chosen {

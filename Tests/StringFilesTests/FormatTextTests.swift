@@ -1,6 +1,6 @@
 import Testing
 
-@testable import typescale
+@testable import StringFiles
 
 /// Percent signs and placeholders of Apple's formats.
 @Suite struct FormatTextTests {

@@ -1,5 +1,5 @@
 /// A text in which arguments are still to take the places of placeholders.
-struct TextTemplate: Equatable {
+package struct TextTemplate: Equatable {
     /// A run of text, or a placeholder.
     enum Part: Equatable {
         case text(String)
@@ -75,16 +75,16 @@ struct TextTemplate: Equatable {
 }
 
 /// A place for an argument in a text.
-struct Placeholder: Equatable {
+package struct Placeholder: Equatable {
     /// As the text has it.
-    let written: String
+    package let written: String
     /// `nil` where nothing says what kind of argument it takes.
-    let kind: Kind?
+    package let kind: Kind?
     /// The position of its argument, from 1; `nil` where it has a name instead.
-    let position: Int?
+    package let position: Int?
 
     /// What `--argument` calls it: as it is written, but without a position, and `%arg` by its kind.
-    var name: String {
+    package var name: String {
         switch kind {
         case .integer? where written == "%arg": return "%lld"
         case .fraction? where written == "%arg": return "%f"
@@ -97,7 +97,7 @@ struct Placeholder: Equatable {
     }
 
     /// What kind of argument a placeholder takes; those of one kind can be filled by one argument.
-    enum Kind: Equatable {
+    package enum Kind: Equatable {
         /// Integers of every length.
         case integer
         /// Numbers with a fraction, in any notation.
@@ -113,7 +113,7 @@ struct Placeholder: Equatable {
         case braces(String)
 
         /// The kind of a conversion by the letter at its end.
-        init(_ letter: UInt8) {
+        package init(_ letter: UInt8) {
             switch letter {
             case UInt8(ascii: "@"): self = .object
             case _ where "dDiuU".utf8.contains(letter): self = .integer

@@ -2,7 +2,7 @@
 ///
 /// A value that begins with a placeholder and an equals sign fills the placeholders of that kind; any other fills
 /// the placeholder at its own position among such values, where no named one does.
-struct PlaceholderArguments {
+package struct PlaceholderArguments {
     private let named: [Named]
     private let positional: [(value: String, index: Int)]
     private let values: [String]
@@ -10,12 +10,12 @@ struct PlaceholderArguments {
     private var used: Set<Int> = []
 
     private struct Named {
-        let placeholder: Placeholder
-        let value: String
-        let index: Int
+        package let placeholder: Placeholder
+        package let value: String
+        package let index: Int
 
         /// How well the name names a placeholder: 2 as it is written, 1 by its kind; `nil` where it does not.
-        func fit(_ other: Placeholder) -> Int? {
+        package func fit(_ other: Placeholder) -> Int? {
             if placeholder.written == other.written { return 2 }
             guard placeholder.kind != nil, placeholder.kind == other.kind else { return nil }
             return placeholder.position.map { $0 == other.position } ?? true ? 1 : nil
@@ -24,8 +24,8 @@ struct PlaceholderArguments {
 
     /// Reads the values in their order.
     ///
-    /// - Throws: ``UsageError`` for a placeholder that is named twice.
-    init(_ values: [String]) throws(UsageError) {
+    /// - Throws: ``RepeatedPlaceholder`` for a placeholder that is named twice.
+    package init(_ values: [String]) throws(RepeatedPlaceholder) {
         var named: [Named] = []
         var positional: [(String, Int)] = []
         for (index, value) in values.enumerated() {
@@ -35,7 +35,7 @@ struct PlaceholderArguments {
                 continue
             }
             if named.contains(where: { $0.placeholder.written == placeholder.written }) {
-                throw .badValue(.argument, .repeatedPlaceholder(placeholder.written))
+                throw RepeatedPlaceholder(written: placeholder.written)
             }
             let text = String(value[value.utf8.index(after: equals)...])
             named.append(Named(placeholder: placeholder, value: text, index: index))
@@ -46,11 +46,11 @@ struct PlaceholderArguments {
     }
 
     /// The values that have not filled a placeholder.
-    var unused: [String] { values.indices.filter { !used.contains($0) }.map { values[$0] } }
+    package var unused: [String] { values.indices.filter { !used.contains($0) }.map { values[$0] } }
 
     /// A template's text with arguments in the places of its placeholders, and the placeholders that are left as they
     /// are written.
-    mutating func filled(_ template: TextTemplate) -> (text: String, left: [Placeholder]) {
+    package mutating func filled(_ template: TextTemplate) -> (text: String, left: [Placeholder]) {
         var (text, left) = ("", [Placeholder]())
         for part in template.parts {
             switch part {
@@ -82,6 +82,12 @@ struct PlaceholderArguments {
         }
         return positional[position - 1]
     }
+}
+
+/// A placeholder that two arguments name.
+package struct RepeatedPlaceholder: Error, Equatable {
+    /// The placeholder as a text writes it.
+    package let written: String
 }
 
 extension Placeholder {

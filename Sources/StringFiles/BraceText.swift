@@ -1,3 +1,5 @@
+import JSONText
+
 /// A text of a JSON file, in which `{name}`, `{{name}}` and `${name}` are placeholders.
 ///
 /// White space around the name counts for nothing, nor do `-` before it (i18next's mark for an unescaped value) and

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import typescale
+@testable import StringFiles
 
 /// A file of strings and what is to be read in it, a line for each string:
 /// `line|language|key|variation|placeholders|text`, with `-` for what there is not.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import typescale
+@testable import StringFiles
 
 /// Arguments that fill placeholders by name and by position.
 @Suite struct PlaceholderArgumentsTests {
@@ -95,7 +95,7 @@ import Testing
     @Test(arguments: [["%@=A", "%@=B"], ["{n}=1", "{n}=2"], ["%lld=1", "x", "%lld=1"]])
     func refusesAPlaceholderTwice(values: [String]) {
         let name = String(values[0].prefix { $0 != "=" })
-        #expect(throws: UsageError.badValue(.argument, .repeatedPlaceholder(name))) {
+        #expect(throws: RepeatedPlaceholder(written: name)) {
             try PlaceholderArguments(values)
         }
     }

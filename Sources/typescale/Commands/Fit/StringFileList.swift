@@ -1,3 +1,6 @@
+import JSONText
+import StringFiles
+
 /// The files of strings that a command line names: the values of `--strings`, and then all operands.
 ///
 /// A folder means the files of strings in it, at any depth.

@@ -2,7 +2,7 @@
 ///
 /// Variables of the same argument vary together, and so do variations by device; a category that a variable lacks is
 /// `other`. The forms of the variable that the text names last vary fastest.
-struct TextComposer {
+package struct TextComposer {
     /// A text as it is displayed.
     struct Composition: Equatable {
         let template: TextTemplate
@@ -11,7 +11,7 @@ struct TextComposer {
     }
 
     /// What is wrong with variables, and its offset in the file.
-    enum Fault: Error, Equatable {
+    package enum Fault: Error, Equatable {
         case undefined(String, offset: Int)
         case circular(String, offset: Int)
         case tooDeep(offset: Int)
@@ -21,13 +21,13 @@ struct TextComposer {
     }
 
     /// How many combinations a text may have.
-    static let maximumCount = 64
+    package static let maximumCount = 64
     /// How deep variables may be named in forms of variables.
-    static let maximumDepth = 16
+    package static let maximumDepth = 16
     /// How many bytes a composed text may have.
-    static let maximumLength = 16384
+    package static let maximumLength = 16384
     /// How many variables a composed text may have.
-    static let maximumVariableCount = 1024
+    package static let maximumVariableCount = 1024
 
     private let text: FormatText
     private let offset: Int

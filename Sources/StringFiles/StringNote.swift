@@ -1,0 +1,97 @@
+/// Something in a file of strings that is not among its texts, or not as it may seem.
+package struct StringNote: Equatable {
+    /// What it is.
+    package enum Kind: CaseIterable {
+        /// A string that Xcode calls stale, which is left out.
+        case stale
+        /// A key, language or form that appears again later in its object; the last one counts.
+        case duplicate
+        /// An App Shortcuts phrase or another set of strings, which no label shows.
+        case stringSet
+        /// A version of string catalogs that is not known; the file is read like those that are.
+        case unknownVersion
+        /// A member that string catalogs do not have, such as a misspelt one.
+        case unknownMember
+        /// A localization or a form without a text.
+        case noText
+        /// A substitution that no text names.
+        case unnamedSubstitution
+        /// A translation of a string that is not to be translated.
+        case untranslatable
+        /// A text with more combinations of forms than are measured.
+        case combinations
+        /// A second byte order mark.
+        case secondMark
+    }
+
+    package let kind: Kind
+    package let file: String
+    package let line: Int
+    /// The key of the string that it is about; `nil` for the file as a whole.
+    package var key: String?
+    /// The language that it is about; `nil` for all of the string's.
+    package var language: String?
+    /// The member that it is about, or the version.
+    package var member: String?
+}
+
+/// What a file of strings holds.
+package struct StringFileContents: Equatable {
+    /// The texts in their order.
+    package var texts: [LocalizedText] = []
+    /// What is not among them, or not as it may seem.
+    package var notes: [StringNote] = []
+
+    package init() {}
+
+    /// The contents of a file in which each key has one text: the last one, where it appears several times.
+    package init(keepingLast texts: [LocalizedText]) {
+        var last: [Key: Int] = [:]
+        last.reserveCapacity(texts.count)
+        for (index, text) in texts.enumerated() { last[Key(text: text.key ?? "")] = index }
+        guard last.count < texts.count else {
+            self.texts = texts
+            return
+        }
+        let kept = Set(last.values)
+        for (index, text) in texts.enumerated() {
+            if kept.contains(index) {
+                self.texts.append(text)
+            } else {
+                notes.append(
+                    StringNote(
+                        kind: .duplicate, file: text.file ?? "", line: text.line ?? 0, key: text.key,
+                        language: text.language))
+            }
+        }
+    }
+}
+
+extension StringFileContents {
+    /// A key by its bytes, as texts that are only canonically equivalent are different keys.
+    private struct Key: Hashable {
+        package let text: String
+
+        package static func == (one: Key, other: Key) -> Bool { one.text.utf8.elementsEqual(other.text.utf8) }
+
+        package func hash(into hasher: inout Hasher) {
+            var text = text
+            text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        }
+    }
+}
+
+/// How files of strings are read.
+package struct StringReading {
+    /// Whether strings that Xcode calls stale are texts.
+    var includesStale: Bool
+    /// The width of a text, by which the widest of too many combinations are found.
+    var width: (String) -> Double
+
+    package init(
+        includesStale: Bool = false, width: @escaping (String) -> Double = { Double($0.count) }
+    ) {
+        self.includesStale = includesStale
+        self.width = width
+    }
+}
