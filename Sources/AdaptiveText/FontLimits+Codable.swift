@@ -17,7 +17,7 @@ extension FontLimits: Codable {
         self.init(
             maximum: try container.decodeIfPresent(CodedLimit.self, forKey: .maximum)?.limit,
             minimum: try container.decodeIfPresent(CodedLimit.self, forKey: .minimum)?.limit,
-            categories: ContentSizeCategoryLimits(
+            categories: ContentSizeCategoryRange(
                 minimum: try category(.minimumCategory), maximum: try category(.maximumCategory)))
     }
 

@@ -12,14 +12,14 @@ public struct FontLimits: Hashable, Sendable {
     public var minimum: PointSizeLimit?
 
     /// The range in which the category is held before anything is looked up.
-    public var categories: ContentSizeCategoryLimits
+    public var categories: ContentSizeCategoryRange
 
     /// Makes limits with any of them open.
     ///
     /// Points and percentages that are not positive are a programmer's error.
     public init(
         maximum: PointSizeLimit? = nil, minimum: PointSizeLimit? = nil,
-        categories: ContentSizeCategoryLimits = ContentSizeCategoryLimits()
+        categories: ContentSizeCategoryRange = ContentSizeCategoryRange()
     ) {
         for case let limit? in [maximum, minimum] {
             precondition(Self.isPositive(limit), "a limit is positive: leave it out where there is none")
@@ -49,7 +49,7 @@ public struct FontLimits: Hashable, Sendable {
     ///   - defaultCategory: The category that the word `default` stands for.
     /// - Returns: Points; `nil` where a limit refers to a size that Apple does not publish, or the result is not
     ///   finite.
-    func hold(
+    func clamped(
         _ pointSize: Double, defaultPointSize: Double?, textStyle: TextStyle, platform: Platform,
         defaultCategory: ContentSizeCategory
     ) -> Double? {
@@ -69,7 +69,7 @@ public struct FontLimits: Hashable, Sendable {
             if limits.minimum == nil { return nil }
         }
         if limits.isEmpty { limits.minimum = nil }
-        let held = limits.hold(pointSize)
+        let held = limits.clamped(pointSize)
         return held.isFinite ? held : nil
     }
 }

@@ -62,8 +62,8 @@ extension TypeEnvironment {
         let size = font.base.pointSize
         guard
             let unlimited = fontMetrics(forTextStyle: font.textStyle)
-                .scaledFont(for: size, compatibleWith: effective),
-            let pointSize = font.limits.hold(
+                .scaledPointSize(for: size, compatibleWith: effective),
+            let pointSize = font.limits.clamped(
                 unlimited, defaultPointSize: size, textStyle: font.textStyle, platform: platform,
                 defaultCategory: defaultCategory)
         else { return nil }

@@ -33,7 +33,7 @@ extension TypeEnvironment {
         let effective = limits.categories.effectiveCategory(for: category ?? contentSizeCategory)
         let standard = SystemFont(forTextStyle: textStyle, compatibleWith: defaultCategory, on: platform)
         guard let font = SystemFont(forTextStyle: textStyle, compatibleWith: effective, on: platform),
-            let pointSize = limits.hold(
+            let pointSize = limits.clamped(
                 font.pointSize, defaultPointSize: standard?.pointSize, textStyle: textStyle,
                 platform: platform, defaultCategory: defaultCategory)
         else { return nil }

@@ -20,7 +20,7 @@ public final class TypeEnvironment: Sendable {
     /// The category at which a size is itself, and that is assumed until the system's is known.
     public let defaultCategory: ContentSizeCategory
 
-    let state: Guarded<State>
+    let state: Locked<State>
 
     /// Makes an environment of its own, for a test, a preview or a window.
     ///
@@ -42,7 +42,7 @@ public final class TypeEnvironment: Sendable {
         self.platform = platform
         self.displayScale = displayScale
         self.defaultCategory = defaultCategory ?? platform.defaultCategory
-        state = Guarded(State(system: self.defaultCategory))
+        state = Locked(State(system: self.defaultCategory))
     }
 
     /// The category that text follows.

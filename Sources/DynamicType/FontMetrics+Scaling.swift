@@ -8,7 +8,9 @@ extension FontMetrics {
     ///   - category: The content size category.
     /// - Returns: Points; infinite where the arithmetic overflows, and `nil` where Apple publishes no leading for
     ///   the style at the category.
-    public func scaledFont(for pointSize: Double, compatibleWith category: ContentSizeCategory) -> Double? {
+    public func scaledPointSize(for pointSize: Double, compatibleWith category: ContentSizeCategory)
+        -> Double?
+    {
         precondition(pointSize > 0 && pointSize.isFinite, "a size is a positive number of points")
         return unrounded(pointSize, compatibleWith: category)?.rounded(.toNearestOrAwayFromZero)
     }
@@ -21,11 +23,11 @@ extension FontMetrics {
     ///   - pointSize: The size at the default category, in points, positive and finite.
     ///   - maximumPointSize: The largest size in points, positive.
     ///   - category: The content size category.
-    /// - Returns: As ``scaledFont(for:compatibleWith:)``.
-    public func scaledFont(
+    /// - Returns: As ``scaledPointSize(for:compatibleWith:)``.
+    public func scaledPointSize(
         for pointSize: Double, maximumPointSize: Double, compatibleWith category: ContentSizeCategory
     ) -> Double? {
-        scaledFont(
+        scaledPointSize(
             for: pointSize, limits: PointSizeLimits(maximum: maximumPointSize), compatibleWith: category)
     }
 
@@ -35,11 +37,11 @@ extension FontMetrics {
     ///   - pointSize: The size at the default category, in points, positive and finite.
     ///   - limits: The smallest and the largest size, applied after the rounding.
     ///   - category: The content size category.
-    /// - Returns: As ``scaledFont(for:compatibleWith:)``.
-    public func scaledFont(
+    /// - Returns: As ``scaledPointSize(for:compatibleWith:)``.
+    public func scaledPointSize(
         for pointSize: Double, limits: PointSizeLimits, compatibleWith category: ContentSizeCategory
     ) -> Double? {
-        scaledFont(for: pointSize, compatibleWith: category).map(limits.hold)
+        scaledPointSize(for: pointSize, compatibleWith: category).map(limits.clamped)
     }
 
     /// A layout value at a category, as `scaledValue(for:compatibleWith:)` of UIKit gives it.
@@ -59,7 +61,7 @@ extension FontMetrics {
         precondition(value.isFinite, "a value is a finite number of points")
         precondition(displayScale > 0 && displayScale.isFinite, "a display scale is a positive number")
         return unrounded(value, compatibleWith: category).map {
-            order.roundedToPixel($0, displayScale: displayScale)
+            framework.roundedToPixel($0, displayScale: displayScale)
         }
     }
 

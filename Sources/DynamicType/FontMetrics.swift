@@ -18,7 +18,7 @@ public struct FontMetrics: Hashable, Sendable {
     public let defaultCategory: ContentSizeCategory
 
     /// The framework whose order of operations is followed.
-    public let order: ScalingOrder
+    public let framework: ScalingOrder
 
     /// Where the style stands in the platform's table; `nil` where it has none.
     private let column: Int?
@@ -36,18 +36,18 @@ public struct FontMetrics: Hashable, Sendable {
     ///   - platform: The platform whose table is read.
     ///   - defaultCategory: The category at which a value is itself; the platform's own where it is `nil`. With
     ///     one that the platform lacks every answer is `nil`.
-    ///   - order: Whose order of operations is followed; they differ at exact ties.
+    ///   - framework: Whose order of operations is followed; they differ at exact ties.
     public init(
         forTextStyle textStyle: TextStyle, on platform: Platform = .iOS,
-        defaultCategory: ContentSizeCategory? = nil, order: ScalingOrder = .uiKit
+        defaultCategory: ContentSizeCategory? = nil, framework: ScalingOrder = .uiKit
     ) {
         self.textStyle = textStyle
         self.platform = platform
         self.defaultCategory = defaultCategory ?? platform.defaultCategory
-        self.order = order
+        self.framework = framework
         column = platform.figureTable.textStyles.firstIndex(of: textStyle)
         defaultDivisor = column.flatMap {
-            Self.multiplier(inColumn: $0, defaultCategory ?? platform.defaultCategory, platform, order)
+            Self.multiplier(inColumn: $0, defaultCategory ?? platform.defaultCategory, platform, framework)
         }
     }
 
@@ -67,18 +67,18 @@ public struct FontMetrics: Hashable, Sendable {
     @inline(__always)
     func unrounded(_ value: Double, compatibleWith category: ContentSizeCategory) -> Double? {
         guard let column, let defaultDivisor,
-            let multiplier = Self.multiplier(inColumn: column, category, platform, order)
+            let multiplier = Self.multiplier(inColumn: column, category, platform, framework)
         else { return nil }
-        return order.product(of: value, multiplier, over: defaultDivisor)
+        return framework.product(of: value, multiplier, over: defaultDivisor)
     }
 
     /// The leading that an order multiplies by, in points: UIKit's is the sum of a font's own figures.
     @inline(__always)
     private static func multiplier(
-        inColumn column: Int, _ category: ContentSizeCategory, _ platform: Platform, _ order: ScalingOrder
+        inColumn column: Int, _ category: ContentSizeCategory, _ platform: Platform, _ framework: ScalingOrder
     ) -> Double? {
         let figure = platform.figureTable.figure(inColumn: column, at: category)
-        return switch order {
+        return switch framework {
         case .uiKit: figure?.lineSum(lineHeightPerPoint: platform.systemLineHeightPerPoint)
         case .swiftUI: figure?.scalingLeading
         }

@@ -54,15 +54,15 @@ extension FontMetrics {
         switch lineHeight {
         case .percentage(let percentage):
             precondition(percentage > 0, "a line height is a positive percentage")
-            return order.roundedToPixel(
+            return framework.roundedToPixel(
                 pointSize.share(percentage: percentage), displayScale: displayScale)
         case .points(let points):
             precondition(points > 0 && points.isFinite, "a line height is a positive number of points")
             guard pointSize != unlimitedPointSize else {
                 return scaledValue(for: points, compatibleWith: category, displayScale: displayScale)
             }
-            return order.roundedToPixel(
-                order.product(of: points, pointSize, over: defaultPointSize), displayScale: displayScale)
+            return framework.roundedToPixel(
+                framework.product(of: points, pointSize, over: defaultPointSize), displayScale: displayScale)
         }
     }
 
@@ -79,9 +79,9 @@ extension FontMetrics {
         for lineHeight: Double, pointSize: Double, limits: PointSizeLimits = PointSizeLimits(),
         compatibleWith category: ContentSizeCategory, displayScale: Double? = nil
     ) -> Double? {
-        scaledFont(for: pointSize, compatibleWith: category).flatMap { unlimited in
+        scaledPointSize(for: pointSize, compatibleWith: category).flatMap { unlimited in
             scaledLineHeight(
-                for: .points(lineHeight), atPointSize: limits.hold(unlimited),
+                for: .points(lineHeight), atPointSize: limits.clamped(unlimited),
                 unlimitedPointSize: unlimited, defaultPointSize: pointSize, compatibleWith: category,
                 displayScale: displayScale)
         }

@@ -13,6 +13,18 @@ public enum Platform: String, CaseIterable, Hashable, Sendable {
     /// The headset's system: two text styles at one size, seen on iOS 17; Apple publishes no table.
     case visionOS
 
+    /// Finds the platform with a name such as `iOS` or `watchos`; `nil` for any other name.
+    ///
+    /// - Parameter name: The case of its ASCII letters does not matter.
+    public init?(_ name: String) { self.init(utf8: name.utf8[...]) }
+
+    /// Finds the platform with a name in UTF-8.
+    package init?(utf8 name: some Collection<UInt8>) {
+        let platform = Self.allCases.first { $0.rawValue.utf8.elementsEqual(name) { $0 | 0x20 == $1 | 0x20 } }
+        guard let platform else { return nil }
+        self = platform
+    }
+
     /// The text styles of the platform's table, in the order in which Apple prints them.
     public var textStyles: [TextStyle] { figureTable.textStyles }
 
@@ -35,7 +47,7 @@ public enum Platform: String, CaseIterable, Hashable, Sendable {
     /// The text styles that are known beside the table: the two extra titles on iOS and iPadOS.
     ///
     /// They have a size at `large` alone, which `UIFont.preferredFont` printed on iOS 17.
-    public var textStylesBesideTable: [TextStyle] { figureTableBeside?.textStyles ?? [] }
+    public var additionalTextStyles: [TextStyle] { figureTableBeside?.textStyles ?? [] }
 
     /// The category that figures refer to when nothing else is said: `large`.
     ///

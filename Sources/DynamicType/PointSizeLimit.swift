@@ -80,7 +80,7 @@ extension PointSizeLimit {
     ///
     /// - Parameter text: `digits[.digits][e[+-]digits]` in ASCII, above 0 as a `Double`, then nothing for points, `x`
     ///   for a multiple or `%` for a percentage of the size at the default category; or a category in any spelling of
-    ///   ``ContentSizeCategory/init(name:)``; or a ``CategoryWord``. No sign, no space; `e` and `x` in lower case. A
+    ///   ``ContentSizeCategory/init(_:)``; or a ``CategoryWord``. No sign, no space; `e` and `x` in lower case. A
     ///   multiple whose percentage is not finite is refused.
     public init?(_ text: String) {
         if let number = Self.number(text[...]) {
@@ -91,9 +91,9 @@ extension PointSizeLimit {
             let number = Self.number(text.dropLast(), hundredfold: true)
         {
             self = .percentage(number)
-        } else if let category = ContentSizeCategory(name: text) {
+        } else if let category = ContentSizeCategory(text) {
             self = .category(category)
-        } else if let word = CategoryWord(name: text) {
+        } else if let word = CategoryWord(text) {
             self = .categoryWord(word)
         } else {
             return nil

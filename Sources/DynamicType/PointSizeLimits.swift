@@ -23,7 +23,7 @@ public struct PointSizeLimits: Hashable, Sendable {
     /// The size nearest to the one given, in points, that keeps both limits.
     ///
     /// Limits that cross (see ``isEmpty``) or are not positive are a programmer's error.
-    public func hold(_ pointSize: Double) -> Double {
+    public func clamped(_ pointSize: Double) -> Double {
         precondition(!isEmpty, "the minimum point size lies above the maximum")
         var held = pointSize
         if let minimum {

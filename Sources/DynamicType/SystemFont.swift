@@ -45,7 +45,7 @@ public struct SystemFont: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - textStyle: The text style.
-    ///   - category: The content size category; held in a range, if need be, by ``ContentSizeCategoryLimits``.
+    ///   - category: The content size category; held in a range, if need be, by ``ContentSizeCategoryRange``.
     ///   - platform: The platform whose table is read.
     public init?(
         forTextStyle textStyle: TextStyle, compatibleWith category: ContentSizeCategory,

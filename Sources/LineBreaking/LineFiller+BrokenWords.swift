@@ -12,7 +12,8 @@ extension LineFiller {
             let position = places[first]
             var measured = (last: first, room: LineMeasure(width: 0))
             // Found before the rest is measured, which may be long.
-            let last = Gallop.last(from: first, to: places.count - 1, guess: first + taken) { last in
+            let last = ExponentialSearch.last(from: first, to: places.count - 1, guess: first + taken) {
+                last in
                 let room = measure(text[position..<places[last]])
                 if room.width <= limit { measured = (last, room) }
                 return room.width <= limit

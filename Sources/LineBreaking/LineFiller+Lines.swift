@@ -25,7 +25,8 @@ extension LineFiller {
         from start: LineStart, of paragraph: Paragraph, _ filling: inout Filling
     ) -> Int {
         let limit = filling.width
-        let reach = Gallop.last(from: start.piece, to: paragraph.last, guess: guess(start, limit)) {
+        let reach = ExponentialSearch.last(from: start.piece, to: paragraph.last, guess: guess(start, limit))
+        {
             width(from: start, through: $0) <= limit
         }
         let end = lastFitting(from: start, through: reach, limit)
@@ -51,7 +52,7 @@ extension LineFiller {
         // Without a hyphen all up to `reach` fit.
         var fitting = reach
         while fitting >= start.piece, pieces[fitting].endsAtSoftHyphen { fitting -= 1 }
-        let end = Gallop.last(from: fitting, to: reach, guess: reach) {
+        let end = ExponentialSearch.last(from: fitting, to: reach, guess: reach) {
             shownWidth(from: start, through: $0) <= limit
         }
         return end >= start.piece ? end : nil

@@ -30,7 +30,7 @@ struct ContentSizeCategoryNameTests {
         let typeNames = ["UIContentSizeCategory", "ContentSizeCategory", "DynamicTypeSize"]
         for name in row.names.values {
             for spelling in spellings(of: name, typeNames: typeNames) {
-                #expect(ContentSizeCategory(name: spelling) == row.category, "\(spelling)")
+                #expect(ContentSizeCategory(spelling) == row.category, "\(spelling)")
             }
         }
     }
@@ -48,7 +48,7 @@ struct ContentSizeCategoryNameTests {
             ("DynamicTypeSize.AX-XL", .accessibilityExtraLarge),
         ])
     func hyphenated(name: String, category: ContentSizeCategory) {
-        #expect(ContentSizeCategory(name: name) == category)
+        #expect(ContentSizeCategory(name) == category)
     }
 
     @Test(
@@ -63,7 +63,7 @@ struct ContentSizeCategoryNameTests {
             "L\n", "L,XL",
         ])
     func refused(name: String) {
-        #expect(ContentSizeCategory(name: name) == nil)
+        #expect(ContentSizeCategory(name) == nil)
     }
 
     @Test("UIKit's raw value for no category is nil")

@@ -8,7 +8,7 @@ struct CustomFontLawTests {
     func inversion() {
         let sizes = [(TextStyle.footnote, 13.0), (.caption1, 12), (.caption2, 11)].map {
             FontMetrics(forTextStyle: $0)
-                .scaledFont(for: $1, compatibleWith: .accessibilityExtraExtraExtraLarge)
+                .scaledPointSize(for: $1, compatibleWith: .accessibilityExtraExtraExtraLarge)
         }
         #expect(sizes == [38, 38, 41])
     }
@@ -16,7 +16,7 @@ struct CustomFontLawTests {
     @Test("A 12 point caption falls below Apple's smallest size at XS")
     func belowSmallestSize() {
         let caption = FontMetrics(forTextStyle: .caption1)
-        #expect(caption.scaledFont(for: 12, compatibleWith: .extraSmall) == 10)
+        #expect(caption.scaledPointSize(for: 12, compatibleWith: .extraSmall) == 10)
         #expect(SystemFont(forTextStyle: .caption1, compatibleWith: .extraSmall)?.pointSize == 11)
     }
 
@@ -38,7 +38,7 @@ struct CustomFontLawTests {
     func twiceTheSize(textStyle: TextStyle, pointSize: Double, expected: ContentSizeCategory?) {
         let metrics = FontMetrics(forTextStyle: textStyle)
         let first = ContentSizeCategory.allCases.first { category in
-            (metrics.scaledFont(for: pointSize, compatibleWith: category) ?? 0) >= 2 * pointSize
+            (metrics.scaledPointSize(for: pointSize, compatibleWith: category) ?? 0) >= 2 * pointSize
         }
         #expect(first == expected)
     }
@@ -46,11 +46,11 @@ struct CustomFontLawTests {
     @Test("Scaled sizes never fall from one category to the next on iOS", arguments: Platform.iOS.textStyles)
     func sizesNeverFall(textStyle: TextStyle) throws {
         for order in ScalingOrder.allCases {
-            let metrics = FontMetrics(forTextStyle: textStyle, order: order)
+            let metrics = FontMetrics(forTextStyle: textStyle, framework: order)
             for half in 1...200 {
                 let pointSize = Double(half) / 2
                 let sizes = try ContentSizeCategory.allCases.map {
-                    try #require(metrics.scaledFont(for: pointSize, compatibleWith: $0))
+                    try #require(metrics.scaledPointSize(for: pointSize, compatibleWith: $0))
                 }
                 #expect(sizes == sizes.sorted(), "\(pointSize) pt")
             }
@@ -63,10 +63,10 @@ struct CustomFontLawTests {
             for category in platform.contentSizeCategories {
                 for order in ScalingOrder.allCases {
                     let metrics = FontMetrics(
-                        forTextStyle: textStyle, on: platform, defaultCategory: category, order: order)
+                        forTextStyle: textStyle, on: platform, defaultCategory: category, framework: order)
                     for points in 1...120 {
                         let size = Double(points)
-                        #expect(metrics.scaledFont(for: size, compatibleWith: category) == size)
+                        #expect(metrics.scaledPointSize(for: size, compatibleWith: category) == size)
                     }
                 }
             }
@@ -80,11 +80,11 @@ struct CustomFontLawTests {
             for (minimum, maximum) in [(1.0, 10.0), (11, 22.25), (17, 17), (20, 100)] {
                 let limits = PointSizeLimits(minimum: minimum, maximum: maximum)
                 for category in ContentSizeCategory.allCases {
-                    let free = try #require(metrics.scaledFont(for: pointSize, compatibleWith: category))
+                    let free = try #require(metrics.scaledPointSize(for: pointSize, compatibleWith: category))
                     let held = try #require(
-                        metrics.scaledFont(for: pointSize, limits: limits, compatibleWith: category))
+                        metrics.scaledPointSize(for: pointSize, limits: limits, compatibleWith: category))
                     let capped = try #require(
-                        metrics.scaledFont(
+                        metrics.scaledPointSize(
                             for: pointSize, maximumPointSize: maximum, compatibleWith: category))
                     #expect((minimum...maximum).contains(held))
                     #expect(capped <= maximum)

@@ -46,7 +46,7 @@ struct ExactArithmeticLawTests {
     func exactSizes(textStyle: TextStyle) {
         let metrics = FontMetrics(forTextStyle: textStyle)
         for scaled in Self.sizes(of: textStyle) {
-            let answer = metrics.scaledFont(for: scaled.pointSize, compatibleWith: scaled.category)
+            let answer = metrics.scaledPointSize(for: scaled.pointSize, compatibleWith: scaled.category)
             #expect(answer == Double(scaled.uiKit), "\(scaled)")
         }
     }
@@ -57,8 +57,8 @@ struct ExactArithmeticLawTests {
         for tie in Self.sizes(of: textStyle) where tie.isTie {
             // A sum that is one bit too large or too small is made up for by fewer than four bits of the size.
             let bits = 4 * tie.pointSize.ulp
-            let below = metrics.scaledFont(for: tie.pointSize - bits, compatibleWith: tie.category)
-            let above = metrics.scaledFont(for: tie.pointSize + bits, compatibleWith: tie.category)
+            let below = metrics.scaledPointSize(for: tie.pointSize - bits, compatibleWith: tie.category)
+            let above = metrics.scaledPointSize(for: tie.pointSize + bits, compatibleWith: tie.category)
             #expect(below == Double(tie.rounded - 1), "\(tie)")
             #expect(above == Double(tie.rounded), "\(tie)")
         }
@@ -68,8 +68,8 @@ struct ExactArithmeticLawTests {
     func swiftUIDiffersAtTiesAlone() {
         var (ties, differences) = (0, 0)
         for scaled in Platform.iOS.textStyles.flatMap(Self.sizes) {
-            let answer = FontMetrics(forTextStyle: scaled.textStyle, order: .swiftUI)
-                .scaledFont(for: scaled.pointSize, compatibleWith: scaled.category)
+            let answer = FontMetrics(forTextStyle: scaled.textStyle, framework: .swiftUI)
+                .scaledPointSize(for: scaled.pointSize, compatibleWith: scaled.category)
             if scaled.isTie { ties += 1 }
             if answer != Double(scaled.rounded) {
                 differences += 1

@@ -79,7 +79,7 @@ struct FigureTests {
     func notPublished(textStyle: TextStyle, category: ContentSizeCategory, platform: Platform) {
         #expect(SystemFont(forTextStyle: textStyle, compatibleWith: category, on: platform) == nil)
         let metrics = FontMetrics(forTextStyle: textStyle, on: platform)
-        #expect(metrics.scaledFont(for: 17, compatibleWith: category) == nil)
+        #expect(metrics.scaledPointSize(for: 17, compatibleWith: category) == nil)
         #expect(metrics.scaledValue(for: 17, compatibleWith: category) == nil)
         #expect(metrics.scaleFactor(compatibleWith: category) == nil)
     }

@@ -15,7 +15,7 @@ struct FontMetricsTests {
         ] as [(TextStyle, ContentSizeCategory, Double)])
     func scaleFactor(textStyle: TextStyle, category: ContentSizeCategory, expected: Double) {
         for order in ScalingOrder.allCases {
-            let metrics = FontMetrics(forTextStyle: textStyle, order: order)
+            let metrics = FontMetrics(forTextStyle: textStyle, framework: order)
             #expect(metrics.scaleFactor(compatibleWith: category) == expected)
         }
     }
@@ -39,7 +39,7 @@ struct FontMetricsTests {
             forTextStyle: .body, on: .watchOS, defaultCategory: defaultCategory)
         #expect(metrics.defaultCategory == defaultCategory)
         #expect(metrics.scaleFactor(compatibleWith: category) == factor)
-        #expect(metrics.scaledFont(for: 16, compatibleWith: category) == pointSize)
+        #expect(metrics.scaledPointSize(for: 16, compatibleWith: category) == pointSize)
     }
 
     @Test(
@@ -48,7 +48,7 @@ struct FontMetricsTests {
     func unpublishedDefault(category: ContentSizeCategory) {
         let metrics = FontMetrics(forTextStyle: .body, on: .watchOS, defaultCategory: .medium)
         #expect(metrics.scaleFactor(compatibleWith: category) == nil)
-        #expect(metrics.scaledFont(for: 16, compatibleWith: category) == nil)
+        #expect(metrics.scaledPointSize(for: 16, compatibleWith: category) == nil)
         #expect(metrics.scaledValue(for: 16, compatibleWith: category) == nil)
     }
 
@@ -58,7 +58,7 @@ struct FontMetricsTests {
     func withoutLeadings(textStyle: TextStyle, platform: Platform) {
         let metrics = FontMetrics(forTextStyle: textStyle, on: platform)
         #expect(metrics.scaleFactor(compatibleWith: .large) == nil)
-        #expect(metrics.scaledFont(for: 36, compatibleWith: .large) == nil)
+        #expect(metrics.scaledPointSize(for: 36, compatibleWith: .large) == nil)
         #expect(metrics.scaledValue(for: 0, compatibleWith: .large) == nil)
     }
 
@@ -74,7 +74,7 @@ struct FontMetricsTests {
     func oneSize(platform: Platform) {
         let metrics = FontMetrics(forTextStyle: .body, on: platform)
         for category in ContentSizeCategory.allCases {
-            let scaled = metrics.scaledFont(for: 29, compatibleWith: category)
+            let scaled = metrics.scaledPointSize(for: 29, compatibleWith: category)
             #expect(scaled == (category == .large ? 29 : nil))
         }
     }
@@ -83,11 +83,11 @@ struct FontMetricsTests {
     func overflow(category: ContentSizeCategory) {
         let largest = Double.greatestFiniteMagnitude
         let metrics = FontMetrics(forTextStyle: .body)
-        #expect(metrics.scaledFont(for: largest, compatibleWith: category) == .infinity)
+        #expect(metrics.scaledPointSize(for: largest, compatibleWith: category) == .infinity)
         #expect(metrics.scaledValue(for: largest, compatibleWith: category) == .infinity)
         #expect(metrics.scaledValue(for: -largest, compatibleWith: category) == -.infinity)
         // A limit makes it finite again.
-        let held = metrics.scaledFont(
+        let held = metrics.scaledPointSize(
             for: largest, maximumPointSize: 22, compatibleWith: category)
         #expect(held == 22)
     }
@@ -95,16 +95,16 @@ struct FontMetricsTests {
     @Test("SwiftUI's order overflows where the product does")
     func overflowOfSwiftUI() {
         let largest = Double.greatestFiniteMagnitude
-        let metrics = FontMetrics(forTextStyle: .body, order: .swiftUI)
-        #expect(metrics.scaledFont(for: largest, compatibleWith: .large) == largest)
-        #expect(metrics.scaledFont(for: largest, compatibleWith: .extraLarge) == .infinity)
+        let metrics = FontMetrics(forTextStyle: .body, framework: .swiftUI)
+        #expect(metrics.scaledPointSize(for: largest, compatibleWith: .large) == largest)
+        #expect(metrics.scaledPointSize(for: largest, compatibleWith: .extraLarge) == .infinity)
     }
 
     @Test("The smallest sizes there are become nothing, not an error")
     func smallest() {
         let smallest = Double.leastNonzeroMagnitude
         let metrics = FontMetrics(forTextStyle: .body)
-        #expect(metrics.scaledFont(for: smallest, compatibleWith: .large) == 0)
+        #expect(metrics.scaledPointSize(for: smallest, compatibleWith: .large) == 0)
         #expect(metrics.scaledValue(for: smallest, compatibleWith: .large) == 0)
     }
 }

@@ -125,7 +125,7 @@ struct LimitTextTests {
     ) throws {
         let limit = try #require(PointSizeLimit(text))
         #expect(limit.category(on: platform, defaultCategory: defaultCategory) == expected)
-        let word = try #require(CategoryWord(name: text))
+        let word = try #require(CategoryWord(text))
         #expect(word.category(on: platform, defaultCategory: defaultCategory) == expected)
     }
 

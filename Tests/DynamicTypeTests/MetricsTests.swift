@@ -16,9 +16,9 @@ struct MetricsTests {
         let answer =
             switch row.call {
             case .scaledFont(let pointSize, nil):
-                metrics.scaledFont(for: pointSize, compatibleWith: row.category)
+                metrics.scaledPointSize(for: pointSize, compatibleWith: row.category)
             case .scaledFont(let pointSize, let maximum?):
-                metrics.scaledFont(
+                metrics.scaledPointSize(
                     for: pointSize, maximumPointSize: maximum, compatibleWith: row.category)
             case .scaledValue(let value, let displayScale):
                 metrics.scaledValue(

@@ -86,7 +86,7 @@ struct PlatformTests {
     func besideTable(platform: Platform) {
         let extra: [TextStyle] = [.extraLargeTitle, .extraLargeTitle2]
         let hasExtra = platform == .iOS || platform == .iPadOS
-        #expect(platform.textStylesBesideTable == (hasExtra ? extra : []))
+        #expect(platform.additionalTextStyles == (hasExtra ? extra : []))
     }
 
     @Test(

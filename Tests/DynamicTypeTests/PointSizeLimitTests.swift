@@ -41,9 +41,9 @@ struct PointSizeLimitTests {
             (nil, nil, [0.5, 17, 100, .infinity], [0.5, 17, 100, .infinity]),
             (17, 17, [16, 17, 18], [17, 17, 17]),
         ] as [(Double?, Double?, [Double], [Double])])
-    func hold(minimum: Double?, maximum: Double?, sizes: [Double], expected: [Double]) {
+    func clamps(minimum: Double?, maximum: Double?, sizes: [Double], expected: [Double]) {
         let limits = PointSizeLimits(minimum: minimum, maximum: maximum)
-        #expect(sizes.map(limits.hold) == expected)
+        #expect(sizes.map(limits.clamped) == expected)
         #expect(!limits.isEmpty)
     }
 
@@ -65,7 +65,7 @@ struct PointSizeLimitTests {
         ])
     func minimum(category: ContentSizeCategory, expected: Double) {
         let scaled = FontMetrics(forTextStyle: .caption1)
-            .scaledFont(
+            .scaledPointSize(
                 for: 12, limits: PointSizeLimits(minimum: 11, maximum: 20), compatibleWith: category)
         #expect(scaled == expected)
     }
@@ -74,7 +74,7 @@ struct PointSizeLimitTests {
     func notPublished() {
         let metrics = FontMetrics(forTextStyle: .body, on: .watchOS)
         let limits = PointSizeLimits(minimum: 11, maximum: 22)
-        #expect(metrics.scaledFont(for: 16, limits: limits, compatibleWith: .medium) == nil)
-        #expect(metrics.scaledFont(for: 16, maximumPointSize: 22, compatibleWith: .medium) == nil)
+        #expect(metrics.scaledPointSize(for: 16, limits: limits, compatibleWith: .medium) == nil)
+        #expect(metrics.scaledPointSize(for: 16, maximumPointSize: 22, compatibleWith: .medium) == nil)
     }
 }

@@ -7,16 +7,16 @@ struct PreconditionTests {
     @Test("A font's size is positive and finite")
     func pointSize() async {
         await #expect(processExitsWith: .failure) {
-            _ = FontMetrics.default.scaledFont(for: 0, compatibleWith: .large)
+            _ = FontMetrics.default.scaledPointSize(for: 0, compatibleWith: .large)
         }
         await #expect(processExitsWith: .failure) {
-            _ = FontMetrics.default.scaledFont(for: -17, compatibleWith: .large)
+            _ = FontMetrics.default.scaledPointSize(for: -17, compatibleWith: .large)
         }
         await #expect(processExitsWith: .failure) {
-            _ = FontMetrics.default.scaledFont(for: .nan, compatibleWith: .large)
+            _ = FontMetrics.default.scaledPointSize(for: .nan, compatibleWith: .large)
         }
         await #expect(processExitsWith: .failure) {
-            _ = FontMetrics.default.scaledFont(for: .infinity, compatibleWith: .large)
+            _ = FontMetrics.default.scaledPointSize(for: .infinity, compatibleWith: .large)
         }
     }
 
@@ -46,30 +46,30 @@ struct PreconditionTests {
     @Test("Limits do not cross")
     func crossingLimits() async {
         await #expect(processExitsWith: .failure) {
-            _ = PointSizeLimits(minimum: 18, maximum: 17).hold(17)
+            _ = PointSizeLimits(minimum: 18, maximum: 17).clamped(17)
         }
         await #expect(processExitsWith: .failure) {
             let limits = PointSizeLimits(minimum: 18, maximum: 17)
-            _ = FontMetrics.default.scaledFont(for: 17, limits: limits, compatibleWith: .large)
+            _ = FontMetrics.default.scaledPointSize(for: 17, limits: limits, compatibleWith: .large)
         }
     }
 
     @Test("A limit is positive")
     func limit() async {
         await #expect(processExitsWith: .failure) {
-            _ = FontMetrics.default.scaledFont(for: 17, maximumPointSize: 0, compatibleWith: .large)
+            _ = FontMetrics.default.scaledPointSize(for: 17, maximumPointSize: 0, compatibleWith: .large)
         }
         await #expect(processExitsWith: .failure) {
-            _ = PointSizeLimits(maximum: 0).hold(17)
+            _ = PointSizeLimits(maximum: 0).clamped(17)
         }
         await #expect(processExitsWith: .failure) {
-            _ = PointSizeLimits(minimum: 0).hold(17)
+            _ = PointSizeLimits(minimum: 0).clamped(17)
         }
         await #expect(processExitsWith: .failure) {
-            _ = PointSizeLimits(minimum: -1).hold(17)
+            _ = PointSizeLimits(minimum: -1).clamped(17)
         }
         await #expect(processExitsWith: .failure) {
-            _ = PointSizeLimits(maximum: .nan).hold(17)
+            _ = PointSizeLimits(maximum: .nan).clamped(17)
         }
     }
 
@@ -119,13 +119,13 @@ struct PreconditionTests {
     func allowed() async {
         await #expect(processExitsWith: .success) {
             let metrics = FontMetrics.default
-            _ = metrics.scaledFont(for: .leastNonzeroMagnitude, compatibleWith: .large)
-            _ = metrics.scaledFont(for: .greatestFiniteMagnitude, compatibleWith: .large)
+            _ = metrics.scaledPointSize(for: .leastNonzeroMagnitude, compatibleWith: .large)
+            _ = metrics.scaledPointSize(for: .greatestFiniteMagnitude, compatibleWith: .large)
             _ = metrics.scaledValue(for: -17, compatibleWith: .large, displayScale: 0.5)
-            _ = PointSizeLimits(minimum: 17, maximum: 17).hold(17)
+            _ = PointSizeLimits(minimum: 17, maximum: 17).clamped(17)
             _ = SystemFont(forTextStyle: .body, compatibleWith: .large)?.withSize(0.5)
             _ = InlineImage(width: 0.5, height: 0.5)
-            _ = PointSizeLimits(minimum: .leastNonzeroMagnitude, maximum: .infinity).hold(17)
+            _ = PointSizeLimits(minimum: .leastNonzeroMagnitude, maximum: .infinity).clamped(17)
             _ = metrics.scaledLineHeight(
                 for: .leastNonzeroMagnitude, pointSize: 17, compatibleWith: .large)
         }

@@ -45,7 +45,7 @@ struct RoundingRuleTests {
         textStyle: TextStyle, category: ContentSizeCategory, pointSize: Double, expected: Double
     ) {
         let metrics = FontMetrics(forTextStyle: textStyle)
-        #expect(metrics.scaledFont(for: pointSize, compatibleWith: category) == expected)
+        #expect(metrics.scaledPointSize(for: pointSize, compatibleWith: category) == expected)
     }
 
     @Test(
@@ -64,9 +64,9 @@ struct RoundingRuleTests {
         ])
     func ties(textStyle: TextStyle, category: ContentSizeCategory, tie: Double, expected: Double) {
         let metrics = FontMetrics(forTextStyle: textStyle)
-        #expect(metrics.scaledFont(for: tie, compatibleWith: category) == expected)
-        #expect(metrics.scaledFont(for: tie.nextDown, compatibleWith: category) == expected - 1)
-        #expect(metrics.scaledFont(for: tie.nextUp, compatibleWith: category) == expected)
+        #expect(metrics.scaledPointSize(for: tie, compatibleWith: category) == expected)
+        #expect(metrics.scaledPointSize(for: tie.nextDown, compatibleWith: category) == expected - 1)
+        #expect(metrics.scaledPointSize(for: tie.nextUp, compatibleWith: category) == expected)
         for (value, rounded) in [(tie, expected), (tie.nextDown, expected - 1), (tie.nextUp, expected)] {
             #expect(
                 metrics.scaledValue(for: value, compatibleWith: category, displayScale: 1) == rounded)
@@ -81,7 +81,7 @@ struct RoundingRuleTests {
             as [(Double, Double)])
     func defaultCategoryRounds(pointSize: Double, expected: Double) {
         let metrics = FontMetrics(forTextStyle: .body)
-        #expect(metrics.scaledFont(for: pointSize, compatibleWith: .large) == expected)
+        #expect(metrics.scaledPointSize(for: pointSize, compatibleWith: .large) == expected)
         #expect(
             metrics.scaledValue(for: pointSize, compatibleWith: .large, displayScale: 1) == expected)
     }
@@ -102,7 +102,7 @@ struct RoundingRuleTests {
         ])
     func maximum(category: ContentSizeCategory, pointSize: Double, maximum: Double, expected: Double) {
         let scaled = FontMetrics(forTextStyle: .body)
-            .scaledFont(for: pointSize, maximumPointSize: maximum, compatibleWith: category)
+            .scaledPointSize(for: pointSize, maximumPointSize: maximum, compatibleWith: category)
         #expect(scaled == expected)
     }
 
@@ -110,7 +110,7 @@ struct RoundingRuleTests {
         "Rule 8: 0 stays 0, and a negative value mirrors its positive one", arguments: ScalingOrder.allCases)
     func zeroAndNegative(order: ScalingOrder) throws {
         for textStyle in Platform.iOS.textStyles {
-            let metrics = FontMetrics(forTextStyle: textStyle, order: order)
+            let metrics = FontMetrics(forTextStyle: textStyle, framework: order)
             for category in ContentSizeCategory.allCases {
                 #expect(metrics.scaledValue(for: 0, compatibleWith: category) == 0)
                 for quarter in 1...200 {

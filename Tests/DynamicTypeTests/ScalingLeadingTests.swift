@@ -86,8 +86,8 @@ struct ScalingLeadingTests {
     ) {
         for platform in [Platform.iOS, .iPadOS] {
             for order in ScalingOrder.allCases {
-                let metrics = FontMetrics(forTextStyle: textStyle, on: platform, order: order)
-                #expect(metrics.scaledFont(for: pointSize, compatibleWith: category) == expected)
+                let metrics = FontMetrics(forTextStyle: textStyle, on: platform, framework: order)
+                #expect(metrics.scaledPointSize(for: pointSize, compatibleWith: category) == expected)
             }
         }
     }

@@ -11,7 +11,7 @@ struct ScalingRuleTests {
         let base = try #require(
             ScalingLeading.all.first { ($0.textStyle, $0.category) == (cell.textStyle, .large) })
         for order in ScalingOrder.allCases {
-            let metrics = FontMetrics(forTextStyle: cell.textStyle, order: order)
+            let metrics = FontMetrics(forTextStyle: cell.textStyle, framework: order)
             #expect(metrics.scaleFactor(compatibleWith: cell.category) == cell.points / base.points)
         }
     }
@@ -36,7 +36,7 @@ struct ScalingRuleTests {
     @Test("Rule 1: it is not the ratio of the sizes")
     func factorIsNotRatioOfSizes() {
         let custom = FontMetrics(forTextStyle: .body)
-            .scaledFont(for: 17, compatibleWith: .accessibilityExtraExtraExtraLarge)
+            .scaledPointSize(for: 17, compatibleWith: .accessibilityExtraExtraExtraLarge)
         let system = SystemFont(
             forTextStyle: .body, compatibleWith: .accessibilityExtraExtraExtraLarge)
         #expect(custom == 48)
@@ -56,8 +56,8 @@ struct ScalingRuleTests {
         textStyle: TextStyle, category: ContentSizeCategory, pointSize: Double, expected: Double
     ) {
         let metrics = FontMetrics(forTextStyle: textStyle)
-        #expect(metrics.order == .uiKit)
-        #expect(metrics.scaledFont(for: pointSize, compatibleWith: category) == expected)
+        #expect(metrics.framework == .uiKit)
+        #expect(metrics.scaledPointSize(for: pointSize, compatibleWith: category) == expected)
     }
 
     @Test(
@@ -75,14 +75,14 @@ struct ScalingRuleTests {
         textStyle: TextStyle, category: ContentSizeCategory, pointSize: Double, expected: Double
     ) {
         let uiKit = FontMetrics(forTextStyle: textStyle)
-        #expect(uiKit.scaledFont(for: pointSize, compatibleWith: category) == expected)
+        #expect(uiKit.scaledPointSize(for: pointSize, compatibleWith: category) == expected)
         #expect(uiKit.scaledValue(for: pointSize, compatibleWith: category, displayScale: 1) == expected)
     }
 
     @Test("Rule 11: SwiftUI's ratio is that of whole numbers")
     func swiftUIsRatio() {
-        let swiftUI = FontMetrics(forTextStyle: .headline, order: .swiftUI)
-        #expect(swiftUI.scaledFont(for: 11, compatibleWith: .accessibilityExtraExtraLarge) == 26)
+        let swiftUI = FontMetrics(forTextStyle: .headline, framework: .swiftUI)
+        #expect(swiftUI.scaledPointSize(for: 11, compatibleWith: .accessibilityExtraExtraLarge) == 26)
     }
 
     @Test("Rule 9: the default metrics are those of body on iOS")
@@ -91,8 +91,8 @@ struct ScalingRuleTests {
         #expect(FontMetrics.default.textStyle == .body)
         #expect(FontMetrics.default.platform == .iOS)
         #expect(FontMetrics.default.defaultCategory == .large)
-        #expect(FontMetrics.default.order == .uiKit)
-        #expect(FontMetrics.default.scaledFont(for: 17, compatibleWith: .extraSmall) == 15)
+        #expect(FontMetrics.default.framework == .uiKit)
+        #expect(FontMetrics.default.scaledPointSize(for: 17, compatibleWith: .extraSmall) == 15)
     }
 
     @Test("Rule 10: nothing is interpolated between categories")
@@ -115,10 +115,10 @@ struct ScalingRuleTests {
     @Test("Rule 13: a scaled size that is scaled again compounds, which is why it must not be")
     func scalingAgainCompounds() {
         let metrics = FontMetrics(forTextStyle: .body)
-        let once = metrics.scaledFont(for: 17, compatibleWith: .accessibilityExtraExtraExtraLarge)
+        let once = metrics.scaledPointSize(for: 17, compatibleWith: .accessibilityExtraExtraExtraLarge)
         #expect(once == 48)
         let twice = once.flatMap {
-            metrics.scaledFont(for: $0, compatibleWith: .accessibilityExtraExtraExtraLarge)
+            metrics.scaledPointSize(for: $0, compatibleWith: .accessibilityExtraExtraExtraLarge)
         }
         #expect(twice == 135)
     }

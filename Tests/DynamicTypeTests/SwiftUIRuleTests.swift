@@ -6,18 +6,18 @@ import Testing
 struct SwiftUIRuleTests {
     @Test("Rule 11: SwiftUI forms the ratio first")
     func ratioFirst() {
-        let metrics = FontMetrics(forTextStyle: .title2, order: .swiftUI)
+        let metrics = FontMetrics(forTextStyle: .title2, framework: .swiftUI)
         let factor = 34.0 / 28
         #expect(21 * factor < 25.5)
         #expect(metrics.scaleFactor(compatibleWith: .extraExtraExtraLarge) == factor)
-        #expect(metrics.scaledFont(for: 21, compatibleWith: .extraExtraExtraLarge) == 25)
+        #expect(metrics.scaledPointSize(for: 21, compatibleWith: .extraExtraExtraLarge) == 25)
     }
 
     @Test("Rule 11: a layout value is a multiple of the pixel length", arguments: [5.0, 7, 10, 14, 49])
     func pixelLength(pixels: Double) {
         // A third of a point has no exact value, so that n × (1 ÷ 3) and n ÷ 3 may differ in the last bit.
-        let swiftUI = FontMetrics(forTextStyle: .body, order: .swiftUI)
-        let uiKit = FontMetrics(forTextStyle: .body, order: .uiKit)
+        let swiftUI = FontMetrics(forTextStyle: .body, framework: .swiftUI)
+        let uiKit = FontMetrics(forTextStyle: .body, framework: .uiKit)
         let value = pixels / 3
         #expect(
             swiftUI.scaledValue(for: value, compatibleWith: .large, displayScale: 3)
@@ -30,8 +30,8 @@ struct SwiftUIRuleTests {
         arguments: [(17.0, 48.0), (36, 101), (11, 31), (24, 68)])
     func wholePoints(pointSize: Double, expected: Double) {
         for order in ScalingOrder.allCases {
-            let metrics = FontMetrics(forTextStyle: .body, order: order)
-            let scaled = metrics.scaledFont(
+            let metrics = FontMetrics(forTextStyle: .body, framework: order)
+            let scaled = metrics.scaledPointSize(
                 for: pointSize, compatibleWith: .accessibilityExtraExtraExtraLarge)
             #expect(scaled == expected, "\(order)")
         }
@@ -53,8 +53,8 @@ struct SwiftUIRuleTests {
         swiftUI: Double
     ) {
         for (order, expected) in [(ScalingOrder.uiKit, uiKit), (.swiftUI, swiftUI)] {
-            let metrics = FontMetrics(forTextStyle: textStyle, order: order)
-            #expect(metrics.scaledFont(for: pointSize, compatibleWith: category) == expected)
+            let metrics = FontMetrics(forTextStyle: textStyle, framework: order)
+            #expect(metrics.scaledPointSize(for: pointSize, compatibleWith: category) == expected)
             #expect(
                 metrics.scaledValue(for: pointSize, compatibleWith: category, displayScale: 1)
                     == expected)

@@ -63,15 +63,15 @@ struct SystemFontRuleTests {
             (.accessibilityLarge, .extraExtraLarge, .medium),
         ])
     func held(category: ContentSizeCategory, withBoth: ContentSizeCategory, minimum: ContentSizeCategory) {
-        let both = ContentSizeCategoryLimits(minimum: minimum, maximum: .extraExtraLarge)
+        let both = ContentSizeCategoryRange(minimum: minimum, maximum: .extraExtraLarge)
         #expect(both.effectiveCategory(for: category) == withBoth)
     }
 
     @Test("Rule 16: an end may be open", arguments: ContentSizeCategory.allCases)
     func openEnds(category: ContentSizeCategory) {
-        let open = ContentSizeCategoryLimits()
-        let from = ContentSizeCategoryLimits(minimum: .large)
-        let upTo = ContentSizeCategoryLimits(maximum: .large)
+        let open = ContentSizeCategoryRange()
+        let from = ContentSizeCategoryRange(minimum: .large)
+        let upTo = ContentSizeCategoryRange(maximum: .large)
         #expect(open.effectiveCategory(for: category) == category)
         #expect(from.effectiveCategory(for: category) == max(category, .large))
         #expect(upTo.effectiveCategory(for: category) == min(category, .large))
@@ -81,16 +81,16 @@ struct SystemFontRuleTests {
         "Rule 16: where the minimum lies above the maximum, only the maximum applies",
         arguments: ContentSizeCategory.allCases)
     func crossing(category: ContentSizeCategory) {
-        let limits = ContentSizeCategoryLimits(minimum: .accessibilityMedium, maximum: .medium)
+        let limits = ContentSizeCategoryRange(minimum: .accessibilityMedium, maximum: .medium)
         #expect(limits.effectiveCategory(for: category) == min(category, .medium))
         #expect(limits.effectiveCategory(for: .extraSmall) == .extraSmall)
     }
 
     @Test("Rule 16: a held category gives that category's font")
     func heldFont() {
-        let limits = ContentSizeCategoryLimits(maximum: .accessibilityMedium)
+        let limits = ContentSizeCategoryRange(maximum: .accessibilityMedium)
         let category = limits.effectiveCategory(for: .accessibilityExtraExtraExtraLarge)
         #expect(SystemFont(forTextStyle: .body, compatibleWith: category)?.pointSize == 28)
-        #expect(FontMetrics.default.scaledFont(for: 17, compatibleWith: category) == 26)
+        #expect(FontMetrics.default.scaledPointSize(for: 17, compatibleWith: category) == 26)
     }
 }

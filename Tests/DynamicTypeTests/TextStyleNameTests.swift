@@ -38,7 +38,7 @@ struct TextStyleNameTests {
         let typeNames = ["UIFont.TextStyle", "Font.TextStyle", "TextStyle"]
         for name in row.names.values {
             for spelling in spellings(of: name, typeNames: typeNames) {
-                #expect(TextStyle(name: spelling) == row.textStyle, "\(spelling)")
+                #expect(TextStyle(spelling) == row.textStyle, "\(spelling)")
             }
         }
     }
@@ -52,7 +52,7 @@ struct TextStyleNameTests {
             ("UIFont.TextStyle.subhead", .subheadline), ("foot note", .footnote), ("title4", nil),
         ])
     func disagreements(name: String, textStyle: TextStyle?) {
-        #expect(TextStyle(name: name) == textStyle)
+        #expect(TextStyle(name) == textStyle)
     }
 
     @Test(
@@ -63,7 +63,7 @@ struct TextStyleNameTests {
             "caption3", "subtitle", "subtitle2", "extraLarge", "L", "-apple-system", "bödy", "body\0",
         ])
     func refused(name: String) {
-        #expect(TextStyle(name: name) == nil)
+        #expect(TextStyle(name) == nil)
     }
 
     @Test("The raw values of the vocabularies are typed at a prompt")

@@ -10,7 +10,7 @@ func sum(of count: Int, _ metrics: [FontMetrics], _ categories: [ContentSizeCate
         for metric in metrics {
             for category in categories {
                 guard answered < count else { return sum }
-                sum += metric.scaledFont(for: size, compatibleWith: category) ?? .nan
+                sum += metric.scaledPointSize(for: size, compatibleWith: category) ?? .nan
                 answered += 1
             }
         }

@@ -53,7 +53,7 @@ struct FuzzedRun {
         switch letter {
         case UInt8(ascii: "n"): options.names = NameBinding(rawValue: text) ?? .auto
         case UInt8(ascii: "p"): options.platform = Platform(rawValue: text) ?? .iOS
-        case UInt8(ascii: "k"): options.category = ContentSizeCategory(name: text)
+        case UInt8(ascii: "k"): options.category = ContentSizeCategory(text)
         case UInt8(ascii: "t"): options.themes.append(text)
         case UInt8(ascii: "c"): options.contexts[halves.0] = halves.1
         case UInt8(ascii: "q"):
@@ -77,7 +77,7 @@ struct FuzzedRun {
 
     private mutating func bind(_ path: String, _ style: String?, _ kind: TokenBinding.Kind) {
         guard let pattern = PathPattern(path),
-            let binding = TokenBinding(pattern, style: style.flatMap(TextStyle.init(name:)), kind: kind)
+            let binding = TokenBinding(pattern, style: style.flatMap(TextStyle.init(_:)), kind: kind)
         else { return }
         options.bindings.append(binding)
     }

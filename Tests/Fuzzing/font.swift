@@ -7,8 +7,8 @@ import OpenType
 public func readAnything(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))
     do throws(FontError) {
-        let collection = try FontCollection(FontSource(bytes))
-        precondition((1...FontCollection.maximumCount).contains(collection.count))
+        let collection = try FontFile(FontSource(bytes))
+        precondition((1...FontFile.maximumCount).contains(collection.count))
         // A few faces are as good as many, and faster.
         for number in 0..<min(collection.count, 8) { check(collection, number) }
         if collection.count <= 8 { _ = collection.number(ofFaceNamed: "Synthetic-Regular") }
@@ -18,7 +18,7 @@ public func readAnything(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 
     return 0
 }
 
-private func check(_ collection: FontCollection, _ number: Int) {
+private func check(_ collection: FontFile, _ number: Int) {
     do throws(FontError) {
         let face = try collection.face(at: number)
         let metrics = face.metrics

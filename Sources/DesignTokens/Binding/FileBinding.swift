@@ -131,7 +131,7 @@ struct FileBinding {
                 isAstrayByCategory = category == nil
             case "platform":
                 ownSettings.append((name, site))
-                platform = Platform(spelled: text)
+                platform = Platform(text)
                 if platform == nil { unknown.append(("no platform is called \(text.quoted)", site)) }
                 isAstrayByPlatform = platform == nil
             case "ignore": readIgnored(member.value, site.file, document)
@@ -151,13 +151,13 @@ struct FileBinding {
     /// Reads both words of one object: neither can be meant, and Apple's table is not held against the token.
     private mutating func contradict(_ first: String, _ second: String, _ text: String, _ site: Site) {
         unknown.append(("\(second.quoted) contradicts \(first.quoted) beside it; keep one of them", site))
-        own = (own?.style ?? TextStyle(name: text), isMirror: false)
+        own = (own?.style ?? TextStyle(text), isMirror: false)
     }
 
     private mutating func readForeign(_ object: Site, vendor: Site, _ document: JSONDocument) {
         guard document.kind(of: object.node) == .object,
             let name = document.member("relativeTo", of: object.node),
-            document.kind(of: name) == .string, let style = TextStyle(name: document.text(of: name))
+            document.kind(of: name) == .string, let style = TextStyle(document.text(of: name))
         else { return }
         var maximum: TokenLimit?
         if let scale = document.member("maxScale", of: object.node), let factor = document.number(of: scale),
@@ -170,12 +170,12 @@ struct FileBinding {
     }
 
     private static func category(named name: String) -> ((Platform) -> ContentSizeCategory)? {
-        if let category = ContentSizeCategory(name: name) { return { _ in category } }
-        return CategoryWord(name: name).map { word in { word.category(on: $0) } }
+        if let category = ContentSizeCategory(name) { return { _ in category } }
+        return CategoryWord(name).map { word in { word.category(on: $0) } }
     }
 
     private mutating func setStyle(_ text: String, _ site: Site, isMirror: Bool) {
-        let style = TextStyle(name: text)
+        let style = TextStyle(text)
         if style == nil {
             let hint = TextStyle.nearest(to: text).map { "; did you mean '\($0)'?" } ?? ""
             unknown.append(("no text style is called \(text.quoted)\(hint)", site))

@@ -24,7 +24,7 @@ struct FileBindingUse {
     mutating func addBound(_ candidate: TokenBinder.Candidate, as bound: BoundToken?, in tree: TokenTree) {
         let kind = bound?.kind
         let isMirror = if case .mirror? = kind { true } else { false }
-        if tree.groups[candidate.token.group].isExtending {
+        if tree.groups[candidate.token.group].hasExtensions {
             if outcomes.isEmpty { outcomes = Array(repeating: [], count: tree.groups.count) }
             outcomes[candidate.token.group].formUnion(isMirror ? .bound : [.bound, .scaled])
         }

@@ -21,7 +21,7 @@ struct GroupBindings {
 
     /// What a group and those around it say.
     mutating func binding(of group: Int) -> FileBinding {
-        guard tree.groups[group].isExtending else {
+        guard tree.groups[group].hasExtensions else {
             cut(to: 0)
             return FileBinding()
         }

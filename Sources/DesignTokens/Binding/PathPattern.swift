@@ -93,12 +93,12 @@ public struct PathPattern: Hashable, Sendable {
             case .any: break
             case .style where anyNames, .category where anyNames: break
             case .style:
-                guard let style = TextStyle(name: name), platform.textStyles.contains(style) else {
+                guard let style = TextStyle(name), platform.textStyles.contains(style) else {
                     return nil
                 }
                 match.style = style
             case .category:
-                guard let category = ContentSizeCategory(name: name) else { return nil }
+                guard let category = ContentSizeCategory(name) else { return nil }
                 match.category = category
             case .property:
                 guard let property = PropertyName(name) else { return nil }

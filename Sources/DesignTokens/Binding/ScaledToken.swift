@@ -32,9 +32,9 @@ public struct TokenScaling: Sendable {
     /// The categories; all of a token's platform where it is `nil`.
     public var categories: [ContentSizeCategory]?
     /// The range in which the category is held before anything is looked up.
-    public var categoryLimits = ContentSizeCategoryLimits()
+    public var categoryLimits = ContentSizeCategoryRange()
     /// Whose order of operations is followed.
-    public var order = ScalingOrder.uiKit
+    public var framework = ScalingOrder.uiKit
     /// Pixels per point, to which line heights are rounded; the platform's usual one where it is `nil`.
     public var displayScale: Double?
 
@@ -100,10 +100,11 @@ extension TokenChecker {
         else {
             return nil
         }
-        let metrics = FontMetrics(forTextStyle: token.style, on: token.platform, order: scaling.order)
+        let metrics = FontMetrics(forTextStyle: token.style, on: token.platform, framework: scaling.framework)
         for category in scaling.categories ?? token.platform.contentSizeCategories {
             let effective = scaling.categoryLimits.effectiveCategory(for: category)
-            guard let scaled = metrics.scaledFont(for: size, compatibleWith: effective), scaled < 1 else {
+            guard let scaled = metrics.scaledPointSize(for: size, compatibleWith: effective), scaled < 1
+            else {
                 continue
             }
             return RelativeScale.tooSmall(token.path, size, at: site, scaled: scaled, category)
@@ -134,8 +135,8 @@ extension TokenChecker {
             (unclamped, lineHeight) = (font.pointSize, font.leading)
         case .relative(let maximum, let minimum):
             let metrics = FontMetrics(
-                forTextStyle: token.style, on: token.platform, order: scaling.order)
-            guard let scaled = metrics.scaledFont(for: size, compatibleWith: effective), scaled.isFinite,
+                forTextStyle: token.style, on: token.platform, framework: scaling.framework)
+            guard let scaled = metrics.scaledPointSize(for: size, compatibleWith: effective), scaled.isFinite,
                 scaled >= 1,
                 let points = RelativeScale.limits(of: token, size, maximum, minimum)
             else { return nil }
@@ -143,13 +144,13 @@ extension TokenChecker {
             lineHeight = token.values.lineHeight.value.flatMap {
                 guard let lineHeight = $0.lineHeight else { return nil }
                 return metrics.scaledLineHeight(
-                    for: lineHeight, atPointSize: limits.hold(scaled), unlimitedPointSize: scaled,
+                    for: lineHeight, atPointSize: limits.clamped(scaled), unlimitedPointSize: scaled,
                     defaultPointSize: size, compatibleWith: effective, displayScale: displayScale)
             }
         }
         return ScaledToken(
             file: file, line: line, token: token.path, textStyle: token.style, category: category,
-            effectiveCategory: effective, baseSize: size, pointSize: limits.hold(unclamped),
+            effectiveCategory: effective, baseSize: size, pointSize: limits.clamped(unclamped),
             unclampedPointSize: unclamped, limits: limits, lineHeight: lineHeight)
     }
 
@@ -163,7 +164,7 @@ extension TokenChecker {
             guard let points = RelativeScale.limits(of: token, size, maximum, minimum) else { return nil }
             limits = points
         }
-        let pointSize = limits.hold(size)
+        let pointSize = limits.clamped(size)
         let lineHeight = token.values.lineHeight.value?.points(forSize: size)
         return ScaledToken(
             file: file, line: line, token: token.path, textStyle: token.style, category: category,

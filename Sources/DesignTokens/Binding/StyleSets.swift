@@ -68,7 +68,7 @@ struct StyleSets {
         guard let site else { return nil }
         let name = library.text(of: site)
         // The shortest name of a style has four letters.
-        return name.utf8.count >= 4 ? TextStyle(name: name) : nil
+        return name.utf8.count >= 4 ? TextStyle(name) : nil
     }
 
     private func variant(_ number: UInt32) -> StyleVariant? {

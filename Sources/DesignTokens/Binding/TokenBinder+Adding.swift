@@ -30,10 +30,10 @@ extension TokenBinder {
 
     private func singleName(_ candidate: Candidate) -> (style: TextStyle, variant: StyleVariant)? {
         let name = candidate.path.last ?? ""
-        if let style = TextStyle(name: name) { return (style, .plain) }
+        if let style = TextStyle(name) { return (style, .plain) }
         guard let variant = StyleVariant(name: name),
             let group = tree.groups[candidate.token.group].name,
-            let style = TextStyle(name: library.text(of: group))
+            let style = TextStyle(library.text(of: group))
         else { return nil }
         return (style, variant)
     }
@@ -73,7 +73,7 @@ extension TokenBinder {
         values: TypeValues? = nil
     ) {
         let joined = path.joined(separator: ".")
-        guard platform.textStyles.contains(style) || platform.textStylesBesideTable.contains(style) else {
+        guard platform.textStyles.contains(style) || platform.additionalTextStyles.contains(style) else {
             findings.append(
                 RawFinding(
                     .unknownName, at: token.name, token: joined,
@@ -154,7 +154,7 @@ extension TokenBinder {
         let group = tree.groups[token.group]
         var named = matched ?? group.context
         if named == nil, group.namesAreCategories {
-            named = ContentSizeCategory(name: library.text(of: token.name))
+            named = ContentSizeCategory(library.text(of: token.name))
         }
         named = named ?? group.category
         if named == nil, filesAreCategories { named = fileNames[token.site.file].category }
@@ -194,11 +194,11 @@ struct FileName {
     init(_ path: String) {
         let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { Substring($0) } ?? ""
         parts = name.utf8.split(separator: UInt8(ascii: ".")).map { String(decoding: $0, as: UTF8.self) }
-        platform = parts.lazy.compactMap(Platform.init(spelled:)).first
-        category = parts.lazy.compactMap(ContentSizeCategory.init(name:)).first
+        platform = parts.lazy.compactMap(Platform.init(_:)).first
+        category = parts.lazy.compactMap(ContentSizeCategory.init(_:)).first
         isCategory = parts.allSatisfy {
-            ["tokens", "json"].contains($0) || Platform(spelled: $0) != nil
-                || ContentSizeCategory(name: $0) != nil
+            ["tokens", "json"].contains($0) || Platform($0) != nil
+                || ContentSizeCategory($0) != nil
         }
     }
 }

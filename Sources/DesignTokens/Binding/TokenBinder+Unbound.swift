@@ -92,7 +92,7 @@ extension TokenBinder {
     ) -> String {
         let hint = TextStyle.nearest(to: name).map { "; did you mean '\($0)'?" } ?? ""
         guard let watch = stranger.group.watch, let number = patterns.pattern(watching: watch) else {
-            if case .group = stranger.member, TextStyle(name: name) != nil {
+            if case .group = stranger.member, TextStyle(name) != nil {
                 return
                     "\(name.quoted) is bound by regular, $root, emphasized and the names of weights, not by \(last.quoted)"
             }

@@ -131,7 +131,7 @@ struct TokenBinder {
         if token.isTypography, firstTokens[token.site.file] == nil { firstTokens[token.site.file] = number }
         // Most tokens of most files are nobody's business.
         let mayBind =
-            member != nil || !options.bindings.isEmpty || tree.groups[token.group].isExtending
+            member != nil || !options.bindings.isEmpty || tree.groups[token.group].hasExtensions
             || token.extensions != nil || options.names == .mirror || options.names == .relative
         guard mayBind || unbound.count < Self.shownUnbound else { return }
         let path = tree.path(of: token).map { library.text(of: $0) }

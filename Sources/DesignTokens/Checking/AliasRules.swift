@@ -63,7 +63,7 @@ struct AliasRules {
             if !places.contains(key) { counted.insert(key) }
         }
         unfollowed = counted.count
-        for use in loader.walker.tree.extensions { checkExtension(use) }
+        for use in loader.walker.tree.groupReferences { checkExtension(use) }
         // A source that is not there takes all its tokens with it.
         for site in loader.deadReferences {
             let text = library.text(of: site)

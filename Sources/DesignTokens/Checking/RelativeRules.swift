@@ -43,11 +43,12 @@ struct RelativeScale {
         categories = token.cell.map { [$0] } ?? token.platform.contentSizeCategories
         let unlimited =
             token.cell == nil
-            ? categories.compactMap { metrics.scaledFont(for: token.size, compatibleWith: $0) } : [token.size]
+            ? categories.compactMap { metrics.scaledPointSize(for: token.size, compatibleWith: $0) }
+            : [token.size]
         guard unlimited.count == categories.count, unlimited.allSatisfy(\.isFinite) else { return nil }
         self.token = token
         self.unlimited = unlimited
-        limited = unlimited.map(token.limits.hold)
+        limited = unlimited.map(token.limits.clamped)
     }
 
     var size: Double { token.size }

@@ -7,7 +7,7 @@ enum CategoryNames {
     static func areCategories(_ names: some Sequence<String>) -> Bool {
         var seen: Set<ContentSizeCategory> = []
         for name in names {
-            guard let category = ContentSizeCategory(name: name) else { continue }
+            guard let category = ContentSizeCategory(name) else { continue }
             if category.isAccessibilityCategory { return true }
             seen.insert(category)
         }

@@ -22,7 +22,7 @@ final class SharedScopes {
     }
 
     private struct Entry {
-        let group: MergedGroup
+        let group: GroupOverlay
         let scope: Int
     }
 
@@ -32,7 +32,7 @@ final class SharedScopes {
     }
 
     /// The token or group at the end of names in the first scope that has it.
-    func group(at names: [[UInt8]]) -> MergedGroup? {
+    func group(at names: [[UInt8]]) -> GroupOverlay? {
         var level = root
         for name in names {
             guard let next = child(name, of: level) else { return nil }

@@ -7,11 +7,11 @@ extension TokenLibrary {
     /// A group with the groups that it extends, and those that they extend: its own object first.
     ///
     /// A circle ends where it closes; it is a finding of its own.
-    func merged(_ site: Site, in scope: Int) -> MergedGroup {
-        guard let link = files[site.file].link(of: site.node) else { return MergedGroup([site]) }
+    func merged(_ site: Site, in scope: Int) -> GroupOverlay {
+        guard let link = files[site.file].link(of: site.node) else { return GroupOverlay([site]) }
         let key = AliasKey(site: site, scope: scope)
         if let known = groups[key] { return known }
-        let alone = MergedGroup([site])
+        let alone = GroupOverlay([site])
         groups[key] = alone
         guard excessiveExtension == nil else { return alone }
         guard groupDepth < Self.longestChain else {
@@ -27,7 +27,7 @@ extension TokenLibrary {
             excessiveExtension = extensionSite(after: Self.longestChain, from: site, in: scope)
             return alone
         }
-        let whole = MergedGroup(distinct([site] + base.sites), steps: base.steps + 1)
+        let whole = GroupOverlay(distinct([site] + base.sites), steps: base.steps + 1)
         groups[key] = whole
         return whole
     }
@@ -52,7 +52,7 @@ extension TokenLibrary {
     }
 
     /// The layers of a scope as one group.
-    func rootGroup(of scope: Int) -> MergedGroup {
+    func rootGroup(of scope: Int) -> GroupOverlay {
         if let known = roots[scope] { return known }
         let root = merged(scopes[scope].roots, in: scope)
         roots[scope] = root
@@ -61,17 +61,17 @@ extension TokenLibrary {
 
     /// The objects that are seen as one where several have a member: a token hides what comes after it, groups
     /// are merged.
-    func merged(_ candidates: [Site], in scope: Int) -> MergedGroup {
+    func merged(_ candidates: [Site], in scope: Int) -> GroupOverlay {
         guard let first = candidates.first, isGroup(first) else {
-            return MergedGroup(Array(candidates.prefix(1)))
+            return GroupOverlay(Array(candidates.prefix(1)))
         }
         if candidates.count == 1 { return merged(first, in: scope) }
         let groups = candidates.filter(isGroup).map { merged($0, in: scope) }
-        return MergedGroup(distinct(groups.flatMap(\.sites)), steps: groups.map(\.steps).max() ?? 0)
+        return GroupOverlay(distinct(groups.flatMap(\.sites)), steps: groups.map(\.steps).max() ?? 0)
     }
 
     /// A member of merged objects; `nil` where none has one of that name.
-    func child(_ name: [UInt8], of group: MergedGroup, in scope: Int) -> MergedGroup? {
+    func child(_ name: [UInt8], of group: GroupOverlay, in scope: Int) -> GroupOverlay? {
         if let known = group.children[name] { return known }
         let sites = members(name, of: group)
         let child = sites.isEmpty ? nil : merged(sites, in: scope)
@@ -79,7 +79,7 @@ extension TokenLibrary {
         return child
     }
 
-    private func members(_ name: [UInt8], of group: MergedGroup) -> [Site] {
+    private func members(_ name: [UInt8], of group: GroupOverlay) -> [Site] {
         if group.sites.count > 8 {
             let members = group.members ?? allMembers(of: group)
             group.members = members
@@ -88,7 +88,7 @@ extension TokenLibrary {
         return name.withUnsafeBufferPointer { name in group.sites.compactMap { child(name, of: $0) } }
     }
 
-    private func allMembers(of group: MergedGroup) -> [[UInt8]: [Site]] {
+    private func allMembers(of group: GroupOverlay) -> [[UInt8]: [Site]] {
         var members: [[UInt8]: [Site]] = [:]
         for site in group.sites {
             let document = files[site.file].document

@@ -18,7 +18,7 @@ extension TokenLibrary {
     }
 
     /// The group that an alias names, with those that it extends.
-    func group(of alias: AliasText, in scope: Int, from file: Int) -> MergedGroup? {
+    func group(of alias: AliasText, in scope: Int, from file: Int) -> GroupOverlay? {
         switch alias {
         case .outside: return nil
         case .pointer(let names): return descend(names, from: merged(root(of: file), in: scope), in: scope)
@@ -64,7 +64,7 @@ extension TokenLibrary {
         return nil
     }
 
-    private func search(_ names: [[UInt8]], in scope: Int, from file: Int) -> MergedGroup? {
+    private func search(_ names: [[UInt8]], in scope: Int, from file: Int) -> GroupOverlay? {
         if let group = descend(names, from: rootGroup(of: scope), in: scope) { return group }
         if let group = descend(names, from: merged(root(of: file), in: scope), in: scope) { return group }
         if shared.count > SharedScopes.fewScopes { return sharedScopes.group(at: names) }
@@ -101,7 +101,7 @@ extension TokenLibrary {
         return descend(AliasText.names(of: path), from: merged(start, in: scope), in: scope)?.sites.first
     }
 
-    private func descend(_ names: [[UInt8]], from start: MergedGroup, in scope: Int) -> MergedGroup? {
+    private func descend(_ names: [[UInt8]], from start: GroupOverlay, in scope: Int) -> GroupOverlay? {
         var group = start
         for name in names {
             guard let next = child(name, of: group, in: scope) else { return nil }

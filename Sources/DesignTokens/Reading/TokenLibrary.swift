@@ -14,8 +14,8 @@ final class TokenLibrary {
     private(set) lazy var sharedScopes = SharedScopes(shared, of: self)
 
     /// The roots of scopes and the groups that extend others, as they are seen in a scope.
-    var roots: [Int: MergedGroup] = [:]
-    var groups: [AliasKey: MergedGroup] = [:]
+    var roots: [Int: GroupOverlay] = [:]
+    var groups: [AliasKey: GroupOverlay] = [:]
     /// How many groups are being merged whose bases are looked up.
     var groupDepth = 0
     /// The first `$extends` that is one too many in a row; no group is merged with others after it.

@@ -110,7 +110,7 @@ extension TokenLoader {
             plan.stacks = sources.flatMap { context in
                 plan.stacks.map {
                     ResolverPlan.Stack(
-                        context: ContentSizeCategory(name: context.name), layers: $0.layers + context.layers)
+                        context: ContentSizeCategory(context.name), layers: $0.layers + context.layers)
                 }
             }
             return
@@ -130,7 +130,7 @@ extension TokenLoader {
         for index in plan.stacks.indices {
             plan.stacks[index].layers += context.layers
             if CategoryNames.areCategories(names) {
-                plan.stacks[index].context = ContentSizeCategory(name: chosen) ?? plan.stacks[index].context
+                plan.stacks[index].context = ContentSizeCategory(chosen) ?? plan.stacks[index].context
             }
         }
     }

@@ -16,7 +16,7 @@ struct GroupRecord {
     /// The group's own `$extensions`.
     let extensions: JSONNode?
     /// Whether the group or one that it is in has `$extensions`.
-    let isExtending: Bool
+    let hasExtensions: Bool
     /// Whether the names of the members are categories and not mere sizes.
     let namesAreCategories: Bool
     /// The scope that aliases are looked up in.
@@ -87,11 +87,11 @@ struct TokenTree {
     /// Aliases that lead nowhere or in a circle.
     var aliases: [AliasUse] = []
     /// References of groups that extend others.
-    var extensions: [AliasUse] = []
+    var groupReferences: [AliasUse] = []
 
     /// The objects of `$extensions` from the outermost group to a group.
     func extensions(of group: Int) -> [Site] {
-        guard groups[group].isExtending else { return [] }
+        guard groups[group].hasExtensions else { return [] }
         var sites: [Site] = []
         var next: Int? = group
         while let number = next {

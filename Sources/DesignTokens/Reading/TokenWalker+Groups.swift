@@ -11,11 +11,11 @@ extension TokenWalker {
         let document = file.document
         let shape = shape ?? TokenShape(of: site.node, in: document)
         let above = parent.map { tree.groups[$0] }
-        var isExtending = above?.isExtending ?? false
+        var hasExtensions = above?.hasExtensions ?? false
         if recordsExtensions {
-            if shape.extensions != nil { isExtending = true }
+            if shape.extensions != nil { hasExtensions = true }
             if let link = shape.extends ?? shape.reference {
-                tree.extensions.append(AliasUse(site: Site(file: site.file, node: link), scope: scope))
+                tree.groupReferences.append(AliasUse(site: Site(file: site.file, node: link), scope: scope))
             }
         }
         var type = shape.type.map { Site(file: site.file, node: $0) }
@@ -26,17 +26,17 @@ extension TokenWalker {
         var (platform, category) = (above?.platform, above?.category)
         if let name {
             let names = library.files[name.file].document
-            platform = Platform(spelledBy: name.node, in: names) ?? platform
+            platform = Platform(utf8: names.plainContent(of: name.node)) ?? platform
             // The names of sets stand side by side at the root of their file.
             if above?.namesAreCategories ?? file.namesAreCategories {
-                category = ContentSizeCategory(name: names.text(of: name.node)) ?? category
+                category = ContentSizeCategory(names.text(of: name.node)) ?? category
             }
         }
         tree.groups.append(
             GroupRecord(
                 site: site, parent: parent, name: name, type: type ?? above?.type, platform: platform,
                 category: category,
-                extensions: recordsExtensions ? shape.extensions : nil, isExtending: isExtending,
+                extensions: recordsExtensions ? shape.extensions : nil, hasExtensions: hasExtensions,
                 namesAreCategories: recordsExtensions
                     && (parent == nil && site.node == document.root
                         ? file.namesAreCategories : CategoryNames.areNamed(by: site.node, in: document)),

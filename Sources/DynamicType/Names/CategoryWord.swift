@@ -8,7 +8,7 @@ public enum CategoryWord: String, CaseIterable, Hashable, Sendable {
     case smallest
 
     /// Finds the word that a name is; case, `-`, `_` and spaces do not matter, nor does a leading `.`.
-    public init?(name: String) {
+    public init?(_ name: String) {
         guard let loose = LooseName(name, typeNames: []),
             let word = Self.allCases.first(where: { loose.isSpelled($0.rawValue) })
         else { return nil }

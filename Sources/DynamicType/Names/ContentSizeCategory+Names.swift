@@ -25,7 +25,7 @@ extension ContentSizeCategory {
     /// - Parameter name: Case, `-`, `_` and spaces do not matter, nor does a leading `.`,
     ///   `UIContentSizeCategory.`, `ContentSizeCategory.` or `DynamicTypeSize.`. `AX-XL` and its like are
     ///   accepted too, with the hyphen.
-    public init?(name: String) {
+    public init?(_ name: String) {
         let typeNames = ["UIContentSizeCategory", "ContentSizeCategory", "DynamicTypeSize"]
         guard let loose = LooseName(name, typeNames: typeNames),
             let category = Self.allCases.first(where: { $0.isSpelled(loose) })

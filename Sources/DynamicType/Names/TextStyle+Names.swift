@@ -20,7 +20,7 @@ extension TextStyle {
     ///
     /// - Parameter name: Case, `-`, `_` and spaces do not matter, nor does a leading `.`,
     ///   `UIFont.TextStyle.`, `Font.TextStyle.` or `TextStyle.`. `subhead` is accepted too.
-    public init?(name: String) {
+    public init?(_ name: String) {
         let typeNames = ["UIFont.TextStyle", "Font.TextStyle", "TextStyle"]
         guard let loose = LooseName(name, typeNames: typeNames), Self.mayBeSpelled(loose) else { return nil }
         // Most names are spelled as the scale itself spells them.

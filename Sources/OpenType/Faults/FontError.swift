@@ -2,7 +2,7 @@
 public enum FontError: Error, Hashable, Sendable {
     /// The file has no bytes.
     case empty
-    /// The file has more bytes than ``FontCollection/maximumSize``.
+    /// The file has more bytes than ``FontFile/maximumSize``.
     case tooLarge
     /// The file could not be read, or has shrunk while it was.
     case unreadable
@@ -14,7 +14,7 @@ public enum FontError: Error, Hashable, Sendable {
     case cutShort
     /// The version of a collection's header is not known.
     case collectionVersion(UInt16)
-    /// A collection has no faces, or more than ``FontCollection/maximumCount``.
+    /// A collection has no faces, or more than ``FontFile/maximumCount``.
     case numberOfFaces(UInt32)
     /// A collection has no face at the place that it gives for it.
     case noFace

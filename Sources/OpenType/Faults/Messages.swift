@@ -14,7 +14,7 @@ extension FontError {
         case .numberOfFaces(let count):
             count == 0
                 ? "the collection has no faces"
-                : "the collection has \(count) faces; more than \(FontCollection.maximumCount) are not read"
+                : "the collection has \(count) faces; more than \(FontFile.maximumCount) are not read"
         case .noFace: "the collection has no face where it says"
         case .numberOfTables(let count):
             count == 0

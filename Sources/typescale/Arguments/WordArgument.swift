@@ -8,7 +8,7 @@ enum WordArgument {
         try read(option, text, kind: "platform")
     }
 
-    static func order(_ option: OptionName, _ text: String) throws(UsageError) -> ScalingOrder {
+    static func framework(_ option: OptionName, _ text: String) throws(UsageError) -> ScalingOrder {
         try read(option, text, kind: "framework")
     }
 

@@ -57,7 +57,7 @@ extension NameError {
 
     /// The message about a word that is nearly a category, or `nil` where it is nothing like one.
     private func categoryHint(_ name: String) -> String? {
-        if TextStyle(name: name) != nil {
+        if TextStyle(name) != nil {
             return "\(quoted(name)) is a text style, not a content size category"
         }
         if isBeyondLargest(name) {
@@ -72,7 +72,7 @@ extension NameError {
     /// `AX-XL` for `AXXL`, which lacks the hyphen that keeps it from being a riddle.
     private func withHyphen(_ name: String) -> String? {
         guard name.asciiLowercased.hasPrefix("ax") else { return nil }
-        return ContentSizeCategory(name: "AX-" + name.dropFirst(2)).map {
+        return ContentSizeCategory("AX-" + name.dropFirst(2)).map {
             "AX-" + $0.shortName.dropFirst("accessibility".count)
         }
     }

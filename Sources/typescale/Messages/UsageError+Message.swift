@@ -154,7 +154,7 @@ extension UsageError {
     }
 
     private func unknownLetterMessage(_ letter: Unicode.Scalar, _ word: String) -> String {
-        if TextStyle(name: word) != nil {
+        if TextStyle(word) != nil {
             return "unknown option \(quoted(word)); a text style that begins with '-' goes after '--'"
         }
         let cluster = word == "-\(letter)" ? "" : " in \(quoted(word))"

@@ -26,7 +26,7 @@ struct CodingTests {
                 #"{"maximum":{"percentage":200},"minimum":{"category":"UICTContentSizeCategoryS"}}"#
             ),
             (
-                FontLimits(categories: ContentSizeCategoryLimits(minimum: .medium, maximum: .large)),
+                FontLimits(categories: ContentSizeCategoryRange(minimum: .medium, maximum: .large)),
                 #"{"maximumCategory":"UICTContentSizeCategoryL","minimumCategory":"UICTContentSizeCategoryM"}"#
             ),
         ])

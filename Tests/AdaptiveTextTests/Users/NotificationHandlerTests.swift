@@ -41,7 +41,7 @@ struct NotificationHandlerTests {
         + run("note ", 13, .footnote, limits: FontLimits(minimum: .points(12.5)))
         + run(
             "caption", 12, .caption1,
-            limits: FontLimits(categories: ContentSizeCategoryLimits(maximum: .extraExtraExtraLarge)))
+            limits: FontLimits(categories: ContentSizeCategoryRange(maximum: .extraExtraExtraLarge)))
 
     @Test("Four runs are set again, each by its own style, size and limits")
     func fourRuns() {

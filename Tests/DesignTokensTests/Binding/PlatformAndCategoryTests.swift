@@ -61,7 +61,7 @@ private func beside(_ names: String...) -> String {
         "UIContentSizeCategory.extraSmall", ".extraSmall", "extra-small", "ContentSizeCategory.extraSmall",
     ])
     func vocabularies(name: String) {
-        guard ContentSizeCategory(name: name) != nil else { return }
+        guard ContentSizeCategory(name) != nil else { return }
         #expect(place(beside(name, "AX1")) == "iOS XS")
     }
 

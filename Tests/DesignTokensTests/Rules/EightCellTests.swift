@@ -28,7 +28,7 @@ import Testing
         ])
     func sizes(style: TextStyle, size: Double, category: ContentSizeCategory, expected: Double) {
         #expect(
-            FontMetrics(forTextStyle: style).scaledFont(for: size, compatibleWith: category) == expected)
+            FontMetrics(forTextStyle: style).scaledPointSize(for: size, compatibleWith: category) == expected)
     }
 
     @Test(

@@ -80,7 +80,7 @@ private func relative(_ more: String = "", _ values: String = "") -> String {
     @Test func categoryLimitsHoldTheCategory() throws {
         let rows = rows(relative()) {
             $0.categories = [.extraSmall, .accessibilityExtraLarge]
-            $0.categoryLimits = ContentSizeCategoryLimits(minimum: .large, maximum: .extraLarge)
+            $0.categoryLimits = ContentSizeCategoryRange(minimum: .large, maximum: .extraLarge)
         }
         #expect(rows.map(\.effectiveCategory) == [.large, .extraLarge])
         #expect(rows.map(\.pointSize) == [17, 19])
@@ -263,7 +263,7 @@ private func relative(_ more: String = "", _ values: String = "") -> String {
 
     @Test("A limit of categories leads to the cell that it allows") func limitedCells() {
         let rows = cells(["L": 17, "AX5": 53]) {
-            $0.categoryLimits = ContentSizeCategoryLimits(maximum: .large)
+            $0.categoryLimits = ContentSizeCategoryRange(maximum: .large)
         }.rows
         #expect(rows.allSatisfy { $0.effectiveCategory == .large && $0.pointSize == 17 })
         #expect(rows.map(\.category).contains(.accessibilityExtraExtraExtraLarge))

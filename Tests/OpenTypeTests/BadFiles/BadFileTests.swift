@@ -33,19 +33,19 @@ import Testing
         [0, 0, 1, 0, 0, 0, 9, 0, 0, 0, 8, 0, 0, 0, 1, 0] + Array(repeating: 0, count: 200)
 
     @Test func tooLarge() {
-        let source = FontSource(size: FontCollection.maximumSize + 1) { _, _ in
+        let source = FontSource(size: FontFile.maximumSize + 1) { _, _ in
             Issue.record("nothing is read")
             return nil
         }
-        #expect(throws: FontError.tooLarge) { try FontCollection(source) }
+        #expect(throws: FontError.tooLarge) { try FontFile(source) }
     }
 
     @Test func sizeBelowZeroIsEmpty() {
-        #expect(throws: FontError.empty) { try FontCollection(FontSource(size: -1) { _, _ in nil }) }
+        #expect(throws: FontError.empty) { try FontFile(FontSource(size: -1) { _, _ in nil }) }
     }
 
     @Test func unreadable() {
-        #expect(throws: FontError.unreadable) { try FontCollection(FontSource(size: 900) { _, _ in nil }) }
+        #expect(throws: FontError.unreadable) { try FontFile(FontSource(size: 900) { _, _ in nil }) }
     }
 
     /// A file that fails, or shrinks, at any of its reads is unreadable; no table is taken for missing.
@@ -60,7 +60,7 @@ import Testing
                 return reads != failing ? part : failing.isMultiple(of: 2) ? nil : Array(part.dropLast())
             }
             do throws(FontError) {
-                let face = try FontCollection(source).face(at: 0)
+                let face = try FontFile(source).face(at: 0)
                 #expect(face.notes == (try SyntheticFont.complete.face().notes))
                 break
             } catch {

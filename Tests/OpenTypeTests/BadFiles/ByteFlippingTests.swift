@@ -42,7 +42,7 @@ import Testing
     /// Reads all that a file says.
     private func readAll(_ bytes: [UInt8]) {
         do throws(FontError) {
-            let collection = try FontCollection(FontSource(bytes))
+            let collection = try FontFile(FontSource(bytes))
             for number in 0..<min(collection.count, 16) { readOne(of: collection, number) }
             _ = collection.number(ofFaceNamed: "Synthetic-Regular")
         } catch {
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    private func readOne(of collection: FontCollection, _ number: Int) {
+    private func readOne(of collection: FontFile, _ number: Int) {
         do throws(FontError) {
             let face = try collection.face(at: number)
             let metrics = face.metrics

@@ -91,5 +91,5 @@ struct SyntheticFont {
 
 /// A face of a file that is in memory.
 func readFace(_ bytes: [UInt8], number: Int = 0) throws(FontError) -> FontFace {
-    try FontCollection(FontSource(bytes)).face(at: number)
+    try FontFile(FontSource(bytes)).face(at: number)
 }

@@ -10,7 +10,7 @@ import Testing
 
     @Test(.enabled(if: !fonts.isEmpty, "no font is installed")) func soundFontsAreRead() throws {
         for path in Self.fonts {
-            let collection = try FontCollection(InstalledFonts.source(path))
+            let collection = try FontFile(InstalledFonts.source(path))
             for number in 0..<collection.count {
                 let face = try collection.face(at: number)
                 #expect(face.metrics.lineHeight > 0, "\(path)")
@@ -24,7 +24,7 @@ import Testing
     /// Play alone has pairs in another format, and Apple's tables.
     @Test(.enabled(if: !fonts.isEmpty, "no font is installed")) func soundFontsAreMeasured() throws {
         for path in Self.fonts where !path.contains("/play/") {
-            let collection = try FontCollection(InstalledFonts.source(path))
+            let collection = try FontFile(InstalledFonts.source(path))
             for number in 0..<collection.count {
                 let measurer = try TextMeasurer(try collection.face(at: number))
                 #expect(measurer.notes.allSatisfy { $0 == .defaultInstance }, "\(path)")
@@ -36,7 +36,7 @@ import Testing
         for (ending, format) in Self.foreign {
             for path in InstalledFonts.paths(endingIn: [ending]) {
                 #expect(throws: FontError.foreign(format), "\(path)") {
-                    try FontCollection(InstalledFonts.source(path))
+                    try FontFile(InstalledFonts.source(path))
                 }
             }
         }
@@ -46,7 +46,7 @@ import Testing
     @Test(
         .enabled(if: InstalledFonts.has("truetype/arphic/uming.ttc"), "fonts-arphic-uming is not installed"))
     func facesOfACollection() throws {
-        let collection = try FontCollection(InstalledFonts.source("truetype/arphic/uming.ttc"))
+        let collection = try FontFile(InstalledFonts.source("truetype/arphic/uming.ttc"))
         #expect(collection.count == 4)
         for number in 0..<collection.count {
             let name = try #require(try collection.name(at: number).postScriptName)

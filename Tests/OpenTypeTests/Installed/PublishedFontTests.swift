@@ -27,7 +27,7 @@ import Testing
     func notoCJK() throws { for font in Self.noto { try checkFile(font) } }
 
     private func checkFile(_ font: PublishedFont) throws {
-        let face = try FontCollection(InstalledFonts.source(font.path)).face(at: 0)
+        let face = try FontFile(InstalledFonts.source(font.path)).face(at: 0)
         check(face, font)
         #expect(face.name.family != nil)
         #expect(face.name.postScriptName != nil)

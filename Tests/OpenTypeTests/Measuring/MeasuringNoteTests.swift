@@ -51,7 +51,7 @@ import Testing
         let source = FontSource(size: bytes.count) { offset, count in
             offset == start ? nil : Array(bytes[offset..<offset + count])
         }
-        let face = try FontCollection(source).face(at: 0)
+        let face = try FontFile(source).face(at: 0)
         #expect(throws: FontError.unreadable) { try TextMeasurer(face) }
     }
 }

@@ -48,6 +48,6 @@ import Testing
 extension InstalledFonts {
     /// What measures texts in the first face of a file.
     static func measurer(_ path: String) throws -> TextMeasurer {
-        try TextMeasurer(try FontCollection(source(path)).face(at: 0))
+        try TextMeasurer(try FontFile(source(path)).face(at: 0))
     }
 }

@@ -13,7 +13,7 @@ import Testing
     @Test(arguments: [1, 2])
     func facesByNumberAndName(version: Int) throws {
         let bytes = SyntheticFont.collection(Self.faces, version: version)
-        let collection = try FontCollection(FontSource(bytes))
+        let collection = try FontFile(FontSource(bytes))
         #expect(collection.isCollection)
         #expect(collection.count == 3)
         for (number, name) in ["Zero", "One", "Two"].enumerated() {
@@ -29,13 +29,13 @@ import Testing
 
     @Test(arguments: [-1, 3, Int.max, Int.min])
     func unknownNumber(number: Int) throws {
-        let collection = try FontCollection(FontSource(SyntheticFont.collection(Self.faces)))
+        let collection = try FontFile(FontSource(SyntheticFont.collection(Self.faces)))
         #expect(throws: FontError.unknownNumber(number, count: 3)) { try collection.face(at: number) }
         #expect(throws: FontError.unknownNumber(number, count: 3)) { try collection.name(at: number) }
     }
 
     @Test func singleFace() throws {
-        let file = try FontCollection(FontSource(Self.faces[1].bytes))
+        let file = try FontFile(FontSource(Self.faces[1].bytes))
         #expect(!file.isCollection)
         #expect(file.count == 1)
         #expect(try file.face(at: 0).metrics.ascender == 811)
@@ -44,7 +44,7 @@ import Testing
 
     @Test func brokenFaceDoesNotHideOthers() throws {
         let bytes = SyntheticFont.collection([Self.faces[0].with("head", nil), Self.faces[1]])
-        let collection = try FontCollection(FontSource(bytes))
+        let collection = try FontFile(FontSource(bytes))
         #expect(throws: FontError.self) { try collection.face(at: 0) }
         #expect(try collection.name(at: 0).postScriptName == "Zero")
         #expect(collection.number(ofFaceNamed: "One") == 1)
@@ -54,11 +54,11 @@ import Testing
     @Test func onlyNeededPartsAreRead() throws {
         let bytes = SyntheticFont.complete.with("glyf", []).bytes
         let counter = ReadCounter()
-        let source = FontSource(size: FontCollection.maximumSize) { offset, count in
+        let source = FontSource(size: FontFile.maximumSize) { offset, count in
             counter.count += count
             return (offset..<offset + count).map { $0 < bytes.count ? bytes[$0] : 0 }
         }
-        #expect(try FontCollection(source).face(at: 0).name.family == "Synthetic")
+        #expect(try FontFile(source).face(at: 0).name.family == "Synthetic")
         #expect(counter.count < 1000)
     }
 }

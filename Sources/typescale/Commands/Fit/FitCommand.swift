@@ -36,9 +36,9 @@ enum FitCommand {
 
     /// Why verdicts are unknown, once a script.
     private static func reasons(_ texts: [FittedText]) -> [String] {
-        var scripts: [IntricateScript] = []
+        var scripts: [ComplexScript] = []
         for text in texts {
-            if let script = text.intricateScript, !scripts.contains(script) { scripts.append(script) }
+            if let script = text.complexScript, !scripts.contains(script) { scripts.append(script) }
         }
         return scripts.map { script in
             switch script.need {

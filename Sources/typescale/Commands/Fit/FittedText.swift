@@ -28,7 +28,7 @@ struct FittedText {
     /// The answers, one a size.
     let answers: [Answer]
     /// The script that leaves some of them unknown.
-    let intricateScript: IntricateScript?
+    let complexScript: ComplexScript?
 }
 
 extension Unicode.Scalar {

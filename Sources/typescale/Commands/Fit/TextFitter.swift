@@ -37,8 +37,8 @@ struct TextFitter {
     /// The answers for a text.
     func fitted(_ text: LocalizedText) throws(UsageError) -> FittedText {
         let script = TextScript(of: text.text)
-        let shaped = IntricateScript.first(in: text.text, needing: .shaper)
-        let dictionary = IntricateScript.first(in: text.text, needing: .dictionary)
+        let shaped = ComplexScript.first(in: text.text, needing: .shaper)
+        let dictionary = ComplexScript.first(in: text.text, needing: .dictionary)
         let measurer = measurer
         var traits: CascadeWidth.Traits = []
         let filler = LineFiller(text.text) { part -> LineMeasure in
@@ -50,7 +50,7 @@ struct TextFitter {
         guard shaped == nil else {
             return FittedText(
                 text: text, missingCharacters: missing, presumedCharacters: [],
-                answers: sizes.map { _ in .unknown }, intricateScript: shaped)
+                answers: sizes.map { _ in .unknown }, complexScript: shaped)
         }
         let isInPoints = traits.contains(.hasEmoji) || sizes.contains { $0.tracking ?? 0 != 0 }
         // One for all sizes: what was measured for a line of one need not be for the next.
@@ -84,7 +84,7 @@ struct TextFitter {
             text: text, missingCharacters: missing,
             presumedCharacters: traits.contains(.hasPresumed)
                 ? measurer.presumedCharacters(in: text.text) : [],
-            answers: answers, intricateScript: isUnbreakable ? dictionary : nil)
+            answers: answers, complexScript: isUnbreakable ? dictionary : nil)
     }
 
     private func set(_ sized: inout SizedText, to size: Size) {

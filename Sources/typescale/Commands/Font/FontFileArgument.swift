@@ -5,7 +5,7 @@ struct FontFileArgument {
     let path: String
     /// The option that names a face of the file.
     private let faceOption: OptionName
-    private let collection: FontCollection
+    private let collection: FontFile
 
     /// Opens a file, which stays open while its faces are read.
     ///
@@ -17,7 +17,7 @@ struct FontFileArgument {
         guard path != "-" else { throw .fontFromStandardInput }
         let source = try Files.fontSource(path, addingTo: inputs)
         do throws(FontError) {
-            collection = try FontCollection(source)
+            collection = try FontFile(source)
         } catch {
             throw .font(path, face: nil, error)
         }

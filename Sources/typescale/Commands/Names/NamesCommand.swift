@@ -35,10 +35,10 @@ enum NamesCommand {
     private static func subject(
         named name: String, mustBeStyle: Bool
     ) throws(UsageError) -> NameSubject {
-        if let style = TextStyle(name: name) { return .style(style) }
+        if let style = TextStyle(name) { return .style(style) }
         if mustBeStyle { throw .name(.unknownStyle(name, mayBeCommand: false)) }
-        if let category = ContentSizeCategory(name: name) { return .category(category) }
-        if let word = CategoryWord(name: name) { return .category(word.category(on: .iOS)) }
+        if let category = ContentSizeCategory(name) { return .category(category) }
+        if let word = CategoryWord(name) { return .category(word.category(on: .iOS)) }
         throw .name(.unknown(name))
     }
 

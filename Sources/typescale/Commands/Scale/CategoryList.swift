@@ -104,10 +104,10 @@ enum CategoryArgument {
         _ text: some StringProtocol, _ option: OptionName, on platform: Platform,
         defaultCategory: ContentSizeCategory? = nil
     ) throws(UsageError) -> ContentSizeCategory {
-        if let word = CategoryWord(name: String(text)) {
+        if let word = CategoryWord(String(text)) {
             return word.category(on: platform, defaultCategory: defaultCategory)
         }
-        guard let category = ContentSizeCategory(name: String(text)) else {
+        guard let category = ContentSizeCategory(String(text)) else {
             throw .name(.unknownCategory(option, String(text)))
         }
         guard platform.contentSizeCategories.contains(category) else {

@@ -7,8 +7,8 @@ struct ScaleRequest {
     let textStyles: [TextStyle]
     let categories: CategoryList
     let defaultCategory: ContentSizeCategory
-    let categoryLimits: ContentSizeCategoryLimits
-    let order: ScalingOrder
+    let categoryLimits: ContentSizeCategoryRange
+    let framework: ScalingOrder
     let displayScale: Double
     /// The size of a custom font; `nil` for the system font.
     let baseSize: Double?
@@ -53,10 +53,10 @@ struct ScaleRequest {
                 try CategoryList(
                     text, option: option, platform: platform, defaultCategory: defaultCategory)
             } ?? CategoryList(allOf: platform)
-        categoryLimits = ContentSizeCategoryLimits(
+        categoryLimits = ContentSizeCategoryRange(
             minimum: try arguments.value(.minCategory, as: category),
             maximum: try arguments.value(.maxCategory, as: category))
-        order = try arguments.value(.framework, as: WordArgument.order) ?? .uiKit
+        framework = try arguments.value(.framework, as: WordArgument.framework) ?? .uiKit
         displayScale =
             try arguments.value(.displayScale, as: ScaleArgument.displayScale) ?? platform.displayScale
         baseSize = try arguments.value(.size, as: ScaleArgument.size)

@@ -33,11 +33,11 @@ enum StyleList {
     private static func style(
         _ name: String, _ mayBeCommand: Bool, on platform: Platform
     ) throws(UsageError) -> TextStyle {
-        guard let style = TextStyle(name: name) else {
-            if ContentSizeCategory(name: name) != nil { throw .name(.categoryAsOperand(name)) }
+        guard let style = TextStyle(name) else {
+            if ContentSizeCategory(name) != nil { throw .name(.categoryAsOperand(name)) }
             throw .name(.unknownStyle(name, mayBeCommand: mayBeCommand))
         }
-        guard platform.textStyles.contains(style) || platform.textStylesBesideTable.contains(style) else {
+        guard platform.textStyles.contains(style) || platform.additionalTextStyles.contains(style) else {
             throw .name(.styleNotPublished(style, platform))
         }
         return style

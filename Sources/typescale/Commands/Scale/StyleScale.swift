@@ -19,7 +19,7 @@ struct StyleScale {
             throw .name(.sizeNotPublished(.defaultCategory, textStyle, category, platform))
         }
         metrics = FontMetrics(
-            forTextStyle: textStyle, on: platform, defaultCategory: category, order: request.order)
+            forTextStyle: textStyle, on: platform, defaultCategory: category, framework: request.framework)
         let defaultPointSize = request.baseSize ?? font.pointSize
         self.defaultPointSize = defaultPointSize
         let points = { (option: OptionName, limit: PointSizeLimit?) throws(UsageError) -> Double? in
@@ -81,12 +81,12 @@ struct StyleScale {
         _ font: SystemFont, askedFor category: ContentSizeCategory
     ) throws(UsageError) -> ScaleRow {
         let unclamped = try finite(.size, request.baseSize) {
-            metrics.scaledFont(for: $0, compatibleWith: font.category)
+            metrics.scaledPointSize(for: $0, compatibleWith: font.category)
         }
         if let unclamped, let size = request.baseSize, unclamped < 1 {
             throw .sizeBelowOnePoint(size, scaled: unclamped, textStyle, category)
         }
-        let pointSize = limits.hold(unclamped ?? font.pointSize)
+        let pointSize = limits.clamped(unclamped ?? font.pointSize)
         let shownFont = request.baseSize == nil ? font.withSize(pointSize) : nil
         let fontMetrics = request.face?.metrics.scaled(to: pointSize)
         let natural = fontMetrics?.lineHeight ?? shownFont?.lineHeight

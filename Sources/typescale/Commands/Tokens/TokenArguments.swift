@@ -83,7 +83,7 @@ enum TokenArguments {
         let (path, name) = halves(head).map { ($0.0, Optional($0.1)) } ?? (head, nil)
         guard let pattern = PathPattern(path) else { throw .badValue(option, .path(text)) }
         let style = try name.map { (name) throws(UsageError) -> TextStyle in
-            guard let style = TextStyle(name: name) else {
+            guard let style = TextStyle(name) else {
                 throw .unknownWord(
                     option, kind: "text style", given: name, valid: TextStyle.allCases.map(\.shortName))
             }

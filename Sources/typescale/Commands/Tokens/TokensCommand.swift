@@ -53,10 +53,10 @@ enum TokensCommand {
         scaling.categories = try arguments.value(.category) { (option, text) throws(UsageError) in
             try CategoryList(text, option: option, platform: platform).items.map(\.category)
         }
-        scaling.categoryLimits = ContentSizeCategoryLimits(
+        scaling.categoryLimits = ContentSizeCategoryRange(
             minimum: try arguments.value(.minCategory, as: category),
             maximum: try arguments.value(.maxCategory, as: category))
-        scaling.order = try arguments.value(.framework, as: WordArgument.order) ?? .uiKit
+        scaling.framework = try arguments.value(.framework, as: WordArgument.framework) ?? .uiKit
         scaling.displayScale = try arguments.value(.displayScale, as: ScaleArgument.displayScale)
         return scaling
     }

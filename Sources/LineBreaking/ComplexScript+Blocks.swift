@@ -1,11 +1,11 @@
-extension IntricateScript {
+extension ComplexScript {
     /// A range of characters of one script.
     struct Block {
         let scalars: ClosedRange<UInt32>
-        let script: IntricateScript
+        let script: ComplexScript
 
         init(_ scalars: ClosedRange<UInt32>, _ name: String, _ need: Need = .shaper) {
-            (self.scalars, script) = (scalars, IntricateScript(name: name, need: need))
+            (self.scalars, script) = (scalars, ComplexScript(name: name, need: need))
         }
     }
 

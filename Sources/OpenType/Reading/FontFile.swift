@@ -1,5 +1,5 @@
 /// A font file: one face, or a collection of several.
-public struct FontCollection {
+public struct FontFile {
     /// The largest file that is read: 1 GB.
     public static let maximumSize = 1_000_000_000
 

@@ -1,5 +1,5 @@
 /// A script of which more must be known than the advances of its letters.
-public struct IntricateScript: Hashable, Sendable {
+public struct ComplexScript: Hashable, Sendable {
     /// What must be known.
     public enum Need: Hashable, Sendable {
         /// Which forms letters take and where they move: a text in it cannot be measured without a shaper.
@@ -17,16 +17,16 @@ public struct IntricateScript: Hashable, Sendable {
     /// The first letter or mark of such a script in a text decides; `nil` where no script of that need is in it.
     ///
     /// Digits and punctuation of a script need nothing, and Hebrew does not either.
-    public static func first(in text: String, needing need: Need) -> IntricateScript? {
+    public static func first(in text: String, needing need: Need) -> ComplexScript? {
         for scalar in text.unicodeScalars where scalar.value >= 0x0600 {
-            guard let script = IntricateScript(of: scalar), script.need == need else { continue }
+            guard let script = ComplexScript(of: scalar), script.need == need else { continue }
             return script
         }
         return nil
     }
 }
 
-extension IntricateScript {
+extension ComplexScript {
     /// The script of a letter or mark; `nil` where it is of a script without such needs.
     init?(of scalar: Unicode.Scalar) {
         let index = Self.blocks.partitioningIndex(from: 0) { $0.scalars.upperBound >= scalar.value }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// `Mutex` would say the same with more of it checked, but on Linux the thread sanitizer does not see it, and
 /// reports races where there are none.
-final class Guarded<Value>: Sendable {
+final class Locked<Value>: Sendable {
     private let lock = NSLock()
     // Only `withLock` touches it.
     nonisolated(unsafe) private var value: Value

@@ -5,7 +5,7 @@
 ///
 /// Source: https://developer.apple.com/documentation/uikit/uiview/maximumcontentsizecategory, and
 /// measurements of the case where the two cross.
-public struct ContentSizeCategoryLimits: Hashable, Sendable {
+public struct ContentSizeCategoryRange: Hashable, Sendable {
     /// The smallest category that passes unchanged; `nil` for no lower end.
     public var minimum: ContentSizeCategory?
 

@@ -1,5 +1,5 @@
 /// Searches of ordered numbers with few questions near a guess.
-enum Gallop {
+enum ExponentialSearch {
     /// The last number that fits, where all before it fit and none after it.
     ///
     /// No number much farther from `first` than twice the answer is asked for, unless the guess is.

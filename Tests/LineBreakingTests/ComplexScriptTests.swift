@@ -2,7 +2,7 @@ import LineBreaking
 import Testing
 
 /// Scripts of which more must be known than advances.
-@Suite("Intricate scripts") struct IntricateScriptTests {
+@Suite("Intricate scripts") struct ComplexScriptTests {
     @Test(arguments: [
         ("Arabic", "إعدادات"), ("Arabic", "Save: حفظ"), ("Arabic", "\u{FEE1}"), ("Syriac", "ܫܠܡܐ"),
         ("N'Ko", "ߒߞߏ"), ("Mongolian", "ᠮᠣᠩᠭᠣᠯ"), ("Devanagari", "सेटिंग्स"), ("Bengali", "সেটিংস"),
@@ -12,14 +12,14 @@ import Testing
         ("Adlam", "𞤀𞤣𞤤𞤢𞤥"),
     ])
     func needAShaper(name: String, text: String) {
-        #expect(IntricateScript.first(in: text, needing: .shaper)?.name == name)
-        #expect(IntricateScript.first(in: text, needing: .dictionary) == nil)
+        #expect(ComplexScript.first(in: text, needing: .shaper)?.name == name)
+        #expect(ComplexScript.first(in: text, needing: .dictionary) == nil)
     }
 
     @Test(arguments: [("Thai", "การตั้งค่า"), ("Lao", "ການຕັ້ງຄ່າ")])
     func needADictionary(name: String, text: String) {
-        #expect(IntricateScript.first(in: text, needing: .dictionary)?.name == name)
-        #expect(IntricateScript.first(in: text, needing: .shaper) == nil)
+        #expect(ComplexScript.first(in: text, needing: .dictionary)?.name == name)
+        #expect(ComplexScript.first(in: text, needing: .shaper) == nil)
     }
 
     /// Digits and punctuation of such a script need nothing.
@@ -28,8 +28,8 @@ import Testing
         "ქართული", "አማርኛ", "\u{FEFF}",
     ])
     func needNothing(text: String) {
-        #expect(IntricateScript.first(in: text, needing: .shaper) == nil)
-        #expect(IntricateScript.first(in: text, needing: .dictionary) == nil)
+        #expect(ComplexScript.first(in: text, needing: .shaper) == nil)
+        #expect(ComplexScript.first(in: text, needing: .dictionary) == nil)
     }
 
     /// The blocks of such scripts in https://www.unicode.org/Public/15.0.0/ucd/Blocks.txt.
@@ -41,8 +41,8 @@ import Testing
         AAE0-AAFF ABC0-ABFF FB50-FDFF FE70-FEFF 10D00-10D3F 11100-1114F 1E900-1E95F
         """
 
-    @Test(arguments: [(IntricateScript.Need.shaper, shaped), (.dictionary, "0E00-0E7F 0E80-0EFF")])
-    func everyLetter(need: IntricateScript.Need, blocks: String) {
+    @Test(arguments: [(ComplexScript.Need.shaper, shaped), (.dictionary, "0E00-0E7F 0E80-0EFF")])
+    func everyLetter(need: ComplexScript.Need, blocks: String) {
         let blocks = blocks.split { " \n".contains($0) }.map { block in
             block.split(separator: "-").compactMap { UInt32($0, radix: 16) }
         }
@@ -55,7 +55,7 @@ import Testing
                 isLetter = true
             default: isLetter = false
             }
-            let found = IntricateScript.first(in: String(scalar), needing: need) != nil
+            let found = ComplexScript.first(in: String(scalar), needing: need) != nil
             #expect(
                 found == (isLetter && blocks.contains { $0[0] <= number && number <= $0[1] }),
                 "U+\(String(number, radix: 16))")
@@ -64,7 +64,7 @@ import Testing
 
     @Test func theFirstDecides() {
         let text = "ไทย हिन्दी العربية ລາວ"
-        #expect(IntricateScript.first(in: text, needing: .shaper)?.name == "Devanagari")
-        #expect(IntricateScript.first(in: text, needing: .dictionary)?.name == "Thai")
+        #expect(ComplexScript.first(in: text, needing: .shaper)?.name == "Devanagari")
+        #expect(ComplexScript.first(in: text, needing: .dictionary)?.name == "Thai")
     }
 }
