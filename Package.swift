@@ -12,6 +12,7 @@ let package = Package(
         .library(name: "DesignTokens", targets: ["DesignTokens"]),
         .library(name: "OpenType", targets: ["OpenType"]),
         .library(name: "LineBreaking", targets: ["LineBreaking"]),
+        .library(name: "LabelFitting", targets: ["LabelFitting"]),
         .library(name: "AdaptiveText", targets: ["AdaptiveText"]),
         .executable(name: "typescale", targets: ["typescale"]),
     ],
@@ -25,15 +26,23 @@ let package = Package(
         .target(name: "StringFiles", dependencies: ["JSONText"], swiftSettings: strict),
         .target(name: "OpenType", swiftSettings: strict),
         .target(name: "LineBreaking", swiftSettings: strict),
+        .target(
+            name: "LabelFitting", dependencies: ["DynamicType", "LineBreaking", "OpenType"],
+            swiftSettings: strict),
         .target(name: "AdaptiveText", dependencies: ["DynamicType"], swiftSettings: strict),
         .executableTarget(
             name: "typescale",
             dependencies: [
-                "DesignTokens", "DynamicType", "JSONText", "LineBreaking", "OpenType", "StringFiles",
+                "DesignTokens", "DynamicType", "JSONText", "LabelFitting", "LineBreaking", "OpenType",
+                "StringFiles",
             ],
             exclude: ["startup.order"], swiftSettings: strict),
         .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"], swiftSettings: strict),
         .testTarget(name: "JSONTextTests", dependencies: ["JSONText"], swiftSettings: strict),
+        .testTarget(
+            name: "LabelFittingTests",
+            dependencies: ["DynamicType", "LabelFitting", "LineBreaking", "OpenType"],
+            swiftSettings: strict),
         .testTarget(
             name: "StringFilesTests", dependencies: ["JSONText", "StringFiles", "typescale"],
             swiftSettings: strict),
@@ -47,7 +56,8 @@ let package = Package(
         .testTarget(
             name: "typescaleTests",
             dependencies: [
-                "DesignTokens", "DynamicType", "JSONText", "LineBreaking", "OpenType", "StringFiles",
+                "DesignTokens", "DynamicType", "JSONText", "LabelFitting", "LineBreaking", "OpenType",
+                "StringFiles",
                 "typescale",
             ],
             exclude: ["Fixtures", "Transcripts"], swiftSettings: strict),

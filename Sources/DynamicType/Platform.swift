@@ -87,8 +87,9 @@ extension Platform {
     /// The line height of the system font as a share of its size; `nil` where it is not known.
     var systemLineHeightPerPoint: Double? {
         switch self {
-        // SF Pro: an ascender of 1950, a descender of 494, 2048 units per em.
-        case .iOS, .iPadOS: 2444.0 / 2048
+        case .iOS, .iPadOS:
+            Double(SystemFont.verticalMetrics.ascender - SystemFont.verticalMetrics.descender)
+                / Double(SystemFont.verticalMetrics.unitsPerEm)
         case .watchOS, .tvOS, .macOS, .visionOS: nil
         }
     }

@@ -1,4 +1,7 @@
 extension SystemFont {
+    /// SF Pro's vertical metrics in font units, from which ``lineHeight`` comes.
+    package static let verticalMetrics = (unitsPerEm: 2048, ascender: 1950, descender: -494)
+
     /// The height of a line as `UIFont.lineHeight` gives it, in points, never rounded.
     ///
     /// It is size × 2444 ÷ 2048: SF Pro has 2048 units per em, an ascender of 1950, a descender of 494 and

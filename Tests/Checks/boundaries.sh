@@ -27,9 +27,10 @@ allow Sources/OpenType
 allow Sources/LineBreaking
 allow Sources/DesignTokens DynamicType JSONText
 allow Sources/StringFiles JSONText
+allow Sources/LabelFitting DynamicType LineBreaking OpenType
 allow Sources/AdaptiveText DynamicType Foundation
 # The modules that the program links.
-modules="DesignTokens DynamicType JSONText LineBreaking OpenType StringFiles"
+modules="DesignTokens DynamicType JSONText LabelFitting LineBreaking OpenType StringFiles"
 # They are to be split.
 # shellcheck disable=SC2086
 allow Sources/typescale $modules Darwin Glibc Musl

@@ -1,3 +1,4 @@
+import LabelFitting
 import LineBreaking
 import OpenType
 
@@ -12,13 +13,18 @@ enum FitCommand {
         let fitter = TextFitter(
             measurer: measurer, sizes: request.sizes, limits: request.limits, margin: request.margin,
             displayScale: request.scale.displayScale, questions: output.questions,
-            hasLineHeight: request.hasLineHeight, sizeOption: arguments.has(.size) ? .size : .min)
+            hasLineHeight: request.hasLineHeight)
+        let sizeOption = arguments.has(.size) ? OptionName.size : .min
         var fitted: [FittedText] = []
         fitted.reserveCapacity(texts.count)
         var progress = Progress(total: texts.count, of: "texts")
         defer { progress.end() }
         for text in texts {
-            fitted.append(try fitter.fitted(text))
+            do throws(TextFitter.TooLarge) {
+                fitted.append(FittedText(text: text, fit: try fitter.fit(text.text)))
+            } catch {
+                throw .tooLarge(error == .pointSize ? sizeOption : .displayScale)
+            }
             progress.report(fitted.count)
         }
         var answer = Answer(
@@ -38,7 +44,7 @@ enum FitCommand {
     private static func reasons(_ texts: [FittedText]) -> [String] {
         var scripts: [ComplexScript] = []
         for text in texts {
-            if let script = text.complexScript, !scripts.contains(script) { scripts.append(script) }
+            if let script = text.fit.complexScript, !scripts.contains(script) { scripts.append(script) }
         }
         return scripts.map { script in
             switch script.need {
@@ -58,9 +64,9 @@ enum FitCommand {
 
         init(_ texts: [FittedText]) {
             for text in texts {
-                for answer in text.answers {
-                    if answer.verdict != .unknown { areAllUnknown = false }
-                    if answer.verdict.isFailure { haveFailure = true }
+                for label in text.fit.labels {
+                    if label.verdict != .unknown { areAllUnknown = false }
+                    if label.verdict.isFailure { haveFailure = true }
                 }
             }
         }

@@ -1,3 +1,5 @@
+import LabelFitting
+
 /// The texts that fail, as workflow commands which GitHub Actions shows beside the lines of a pull request.
 enum FitGitHubReport {
     /// A command for each text that fails, with the first category at which it does.
@@ -5,7 +7,7 @@ enum FitGitHubReport {
         of texts: [FittedText], _ request: FitRequest, workingDirectory: String?
     ) -> String {
         texts.reduce(into: "") { result, fitted in
-            guard let row = fitted.rows(request).first(where: { $0.answer.verdict.isFailure }) else { return }
+            guard let row = fitted.rows(request).first(where: { $0.label.verdict.isFailure }) else { return }
             var properties: [(name: String, value: String)] = []
             if let file = fitted.text.file, let line = fitted.text.line {
                 properties += [
@@ -13,39 +15,39 @@ enum FitGitHubReport {
                     ("line", String(line)),
                 ]
             }
-            properties.append(("title", "typescale: " + row.answer.verdict.rawValue))
+            properties.append(("title", "typescale: " + row.label.verdict.rawValue))
             result += GitHubReport.command("error", properties, message(row, request.limits)) + "\n"
         }
     }
 
-    private static func message(_ row: FitRow, _ limits: FitLimits) -> String {
+    private static func message(_ row: FitRow, _ limits: LabelLimits) -> String {
         let text = row.fitted.text
         let name = [text.language, text.key, text.variation].compactMap { $0.map(MessageText.beginning) }
             .joined(separator: " ")
         return (name.isEmpty ? "" : name + ": ")
-            + "'\(MessageText.beginning(of: text.text))' \(row.answer.verdict == .truncates ? "truncates" : "has a word that is too wide")"
+            + "'\(MessageText.beginning(of: text.text))' \(row.label.verdict == .truncates ? "truncates" : "has a word that is too wide")"
             + " at \(row.scaled.category.shortName) (\(NumberText.rounded(row.scaled.pointSize)) points): "
             + reasons(row, limits).joined(separator: ", ")
     }
 
-    private static func reasons(_ row: FitRow, _ limits: FitLimits) -> [String] {
-        let answer = row.answer
-        guard answer.textWidth != nil else {
+    private static func reasons(_ row: FitRow, _ limits: LabelLimits) -> [String] {
+        let label = row.label
+        guard label.textWidth != nil else {
             // The width is a lower bound.
-            let characters = row.fitted.missingCharacters.prefix(5).map(\.codePointName)
+            let characters = row.fitted.fit.missingCharacters.prefix(5).map(\.codePointName)
             return ["even without the characters that the font lacks (\(characters.joined(separator: " ")))"]
         }
         var reasons: [String] = []
-        if let width = answer.neededWidth {
+        if let width = label.neededWidth {
             reasons.append(
                 "\(NumberText.rounded(width)) points wide, in a width of \(NumberText.rounded(limits.width))")
         }
-        if let lines = answer.lines {
+        if let lines = label.lineCount {
             reasons.append(
                 "\(lines) \(lines == 1 ? "line" : "lines")"
                     + (limits.lines > 0 ? " of \(limits.lines)" : ""))
         }
-        if let height = answer.height, let limit = limits.height {
+        if let height = label.height, let limit = limits.height {
             reasons.append("\(NumberText.rounded(height)) points high, of \(NumberText.rounded(limit))")
         }
         return reasons

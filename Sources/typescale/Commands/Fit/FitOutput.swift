@@ -1,3 +1,5 @@
+import LabelFitting
+
 /// In which form the answers of `fit` are printed.
 enum FitOutput {
     /// Rows, of which each has the present fields where none are named.
@@ -46,6 +48,6 @@ enum FitOutput {
 extension FittedText {
     /// The rows of the text, one a category.
     func rows(_ request: FitRequest) -> some Sequence<FitRow> {
-        answers.indices.lazy.map { FitRow(self, $0, request) }
+        fit.labels.indices.lazy.map { FitRow(self, $0, request) }
     }
 }

@@ -1,9 +1,10 @@
 import DynamicType
+import LabelFitting
 import OpenType
 
 /// What `fit` is asked for, validated: a label, and the sizes of a font at the categories.
 struct FitRequest {
-    let limits: FitLimits
+    let limits: LabelLimits
     /// How many percent wider than measured texts are taken to be; 0 to 100.
     let margin: Double
     let scale: FaceScale
@@ -23,7 +24,7 @@ struct FitRequest {
             let hasText = !arguments.operands.isEmpty || arguments.has(.strings)
             throw .missingForFit(missing, andText: !hasText)
         }
-        limits = try FitLimits(arguments)
+        limits = try LabelLimits(arguments)
         margin =
             try arguments.value(.margin) { (option, text) throws(UsageError) in
                 let digits = text.utf8.last == UInt8(ascii: "%") ? text.dropLast() : text[...]
@@ -73,20 +74,19 @@ struct FitRequest {
             measurers.append(measurer)
             notes += (font.face.notes + measurer.notes).map { $0.message(about: font.file.path) }
         }
-        let cascade = FontCascade(
-            measurers[0], fallbacks: Array(measurers.dropFirst()),
-            lineMetrics: isSystemFont ? .systemFont : nil)
-        return (LabelMeasurer(cascade), notes + messages)
+        let measurer = LabelMeasurer(
+            measurers[0], fallbacks: Array(measurers.dropFirst()), isSystemFont: isSystemFont)
+        return (measurer, notes + messages)
     }
 
     /// The sizes, with the platform's tracking where the font is the platform's.
     var sizes: [TextFitter.Size] {
         scale.rows.map { row in
-            TextFitter.Size(
-                pointSize: row.pointSize,
-                leading: isSystemFont ? row.systemFont.withSize(row.pointSize).fontLeading ?? 0 : 0,
-                tracking: hasSystemGlyphs
-                    ? Tracking(ofSystemFontAt: row.pointSize, on: scale.platform)?.points : 0)
+            isSystemFont
+                ? TextFitter.Size(
+                    systemFont: row.systemFont.withSize(row.pointSize), hasSystemGlyphs: hasSystemGlyphs)
+                : TextFitter.Size(
+                    pointSize: row.pointSize, on: scale.platform, hasSystemGlyphs: hasSystemGlyphs)
         }
     }
 
@@ -123,8 +123,29 @@ struct FitRequest {
     }
 }
 
-extension FontCascade.LineMetrics {
-    /// Those of SF Pro, from which ``SystemFont/lineHeight`` comes.
-    fileprivate static let systemFont = FontCascade.LineMetrics(
-        unitsPerEm: 2048, ascender: 1950, descender: -494)
+extension LabelLimits {
+    /// Reads `--width`, `--height`, `--lines` and `--min-scale`.
+    init(_ arguments: Arguments) throws(UsageError) {
+        let points = { (option: OptionName, text: String) throws(UsageError) -> Double in
+            guard let points = NumberArgument.positive(text) else { throw .badValue(option, .points(text)) }
+            return points
+        }
+        guard let width = try arguments.value(.width, as: points) else {
+            throw .missingForFit([.width], andText: false)
+        }
+        let height = try arguments.value(.height, as: points)
+        let lines =
+            try arguments.value(.lines) { (option, text) throws(UsageError) in
+                let isWhole = !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+                guard isWhole, let lines = Int(text) else { throw .badValue(option, .lines(text)) }
+                return lines
+            } ?? 1
+        let minimumScale = try arguments.value(.minScale) { (option, text) throws(UsageError) in
+            guard let scale = NumberArgument.positive(text), scale <= 1 else {
+                throw .badValue(option, .minimumScale(text))
+            }
+            return scale
+        }
+        self.init(width: width, height: height, lines: lines, minimumScale: minimumScale)
+    }
 }

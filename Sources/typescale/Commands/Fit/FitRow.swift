@@ -1,4 +1,5 @@
 import DynamicType
+import LabelFitting
 
 /// One answer of `fit`: a text at a content size category.
 struct FitRow {
@@ -14,7 +15,7 @@ struct FitRow {
         (self.fitted, scale, self.number, margin) = (fitted, request.scale.rows, number, request.margin)
     }
 
-    var answer: FittedText.Answer { fitted.answers[number] }
+    var label: FittedLabel { fitted.fit.labels[number] }
 
     var scaled: ScaleRow { scale[number] }
 
@@ -31,17 +32,17 @@ struct FitRow {
         case .style: .text(scaled.systemFont.textStyle.shortName)
         case .category: .text(scaled.category.shortName)
         case .pointSize: .number(scaled.pointSize)
-        case .textWidth: .optional(answer.textWidth)
-        case .neededWidth: .optional(answer.neededWidth)
-        case .lines: .optional(answer.lines)
-        case .height: .optional(answer.height)
-        case .neededScale: .optional(answer.neededScale)
-        case .verdict: .text(answer.verdict.rawValue)
-        case .isBorderline: answer.isBorderline.map(Report.Cell.boolean) ?? .null
+        case .textWidth: .optional(label.textWidth)
+        case .neededWidth: .optional(label.neededWidth)
+        case .lines: .optional(label.lineCount)
+        case .height: .optional(label.height)
+        case .neededScale: .optional(label.neededScale)
+        case .verdict: .text(label.verdict.rawValue)
+        case .isBorderline: label.isBorderline.map(Report.Cell.boolean) ?? .null
         case .margin: .number(margin)
         case .missingCharacters:
-            fitted.missingCharacters.isEmpty
-                ? .null : .text(fitted.missingCharacters.lazy.map(\.codePointName).joined(separator: " "))
+            fitted.fit.missingCharacters.isEmpty
+                ? .null : .text(fitted.fit.missingCharacters.lazy.map(\.codePointName).joined(separator: " "))
         }
     }
 }

@@ -22,7 +22,7 @@ struct PresumedCharacterNotes {
     init(_ texts: [FittedText]) {
         for text in texts {
             var counted: Set<Key> = []
-            for character in text.presumedCharacters {
+            for character in text.fit.presumedCharacters {
                 let key = Key(
                     language: text.text.language, group: character.group, width: character.width)
                 let place = places[key] ?? entries.count

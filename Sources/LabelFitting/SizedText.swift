@@ -1,13 +1,21 @@
 import LineBreaking
 import OpenType
 
-/// A text at a size in a label: how many lines it takes there and whether they fit.
-struct SizedText {
-    /// What is asked, as what is not asked need not be computed.
-    struct Questions {
-        var lines = false
-        var neededScale = false
-        var isBorderline = false
+/// A text at a size in a label: its lines, and whether they fit.
+package struct SizedText {
+    /// The figures that are needed; the others are not computed.
+    package struct Questions {
+        var lines: Bool
+        var neededScale: Bool
+        var isBorderline: Bool
+
+        static let all = Questions(lines: true, neededScale: true, isBorderline: true)
+
+        package init(lines: Bool = false, neededScale: Bool = false, isBorderline: Bool = false) {
+            self.lines = lines
+            self.neededScale = neededScale
+            self.isBorderline = isBorderline
+        }
     }
 
     /// How a text fits within a width.
@@ -28,7 +36,7 @@ struct SizedText {
     var heightUnit: UnitsPerPoint
     /// Points that are added to the height between two lines.
     var leading = 0.0
-    let limits: FitLimits
+    let limits: LabelLimits
 
     /// A unit, as the quotient that keeps figures exact: units × size ÷ units per em.
     struct UnitsPerPoint {

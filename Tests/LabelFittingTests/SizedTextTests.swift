@@ -1,7 +1,7 @@
 import LineBreaking
 import Testing
 
-@testable import typescale
+@testable import LabelFitting
 
 /// Widths at the edge, where a last bit decides.
 @Suite struct SizedTextTests {
@@ -27,7 +27,7 @@ import Testing
             [4.0, 7, 12, 40].flatMap { width in [nil, 2, 9].map { (text, width, $0) } }
         }
         for (text, width, height) in labels {
-            let limits = FitLimits(
+            let limits = LabelLimits(
                 width: width, height: height, lines: maximumLines, minimumScale: nil)
             let fits = [false, true].map { isCounting in
                 var sized = SizedText(

@@ -1,15 +1,29 @@
+import DynamicType
 import OpenType
 
-/// The one measurer of a font and its fallbacks for all texts, which remembers what it has looked up.
+/// The measurer of a font and its fallbacks, shared by all texts, which remembers what it has looked up.
 ///
-/// Nothing else is kept from one measurement to the next: what a text lacks is in what its measurement returns.
-final class LabelMeasurer {
+/// Nothing else is kept between measurements: the characters that a text lacks are in the result.
+package final class LabelMeasurer {
     private var cascade: FontCascade
 
-    /// Takes the fonts.
-    init(_ cascade: FontCascade) { self.cascade = cascade }
+    /// Makes a measurer.
+    ///
+    /// - Parameters:
+    ///   - first: The label's font.
+    ///   - fallbacks: The fonts for characters that it lacks, in order.
+    ///   - isSystemFont: Whether lines are as high as those of the system font instead of the first font's.
+    package init(_ first: TextMeasurer, fallbacks: [TextMeasurer], isSystemFont: Bool) {
+        let metrics = SystemFont.verticalMetrics
+        cascade = FontCascade(
+            first, fallbacks: fallbacks,
+            lineMetrics: isSystemFont
+                ? FontCascade.LineMetrics(
+                    unitsPerEm: metrics.unitsPerEm, ascender: metrics.ascender, descender: metrics.descender)
+                : nil)
+    }
 
-    /// How many units the point size is.
+    /// The number of font units in the point size.
     var unitsPerEm: Double { cascade.unitsPerEm }
 
     /// The room that a part of a text takes, in the script of the whole.
@@ -17,8 +31,8 @@ final class LabelMeasurer {
         cascade.measure(part, script: script)
     }
 
-    /// About how wide a text is, in units: to compare it with others.
-    func approximateWidth(of text: String) -> Double {
+    /// The approximate width of a text in units, to compare it with others.
+    package func approximateWidth(of text: String) -> Double {
         let width = cascade.measure(text[...], script: TextScript(of: text))
         return width.units + Double(width.emojiCount) * unitsPerEm
     }
@@ -39,7 +53,7 @@ final class LabelMeasurer {
         Self.lines(of: text).flatMap { cascade.presumedCharacters(in: $0) }
     }
 
-    /// What lies between the ends of lines, which are no characters of a font.
+    /// The parts of a text between its line endings, which no font has glyphs for.
     private static func lines(of text: String) -> [Substring] { text.split(whereSeparator: endings.contains) }
 
     private static let endings: Set<Character> = ["\n", "\r", "\r\n", "\u{85}", "\u{2028}", "\u{2029}"]

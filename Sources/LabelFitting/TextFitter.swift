@@ -1,0 +1,217 @@
+import DynamicType
+import LineBreaking
+import OpenType
+
+/// Fits texts into a label at the sizes of a scale.
+///
+/// A text is measured once, in font units; the rest is arithmetic for each size, and lines are filled only if they are
+/// asked for. If the platform tracks glyphs, or the text has the platform's emoji, every size has widths of its own, in
+/// points.
+package struct TextFitter {
+    /// A size of the scale.
+    package struct Size {
+        let pointSize: Double
+        /// Points added between two lines; negative if lines are closer together than they are high.
+        var leading = 0.0
+        /// Points added to each glyph of the font; `nil` if the platform adds an amount that is not published.
+        var tracking: Double? = 0
+        /// Whether the height of a line is known.
+        var hasLineHeight = true
+
+        /// The size of a custom font.
+        ///
+        /// - Parameters:
+        ///   - pointSize: Points, positive and finite.
+        ///   - platform: The platform, which tracks the glyphs of its own fonts.
+        ///   - hasSystemGlyphs: Whether the font file holds the platform's own font.
+        package init(pointSize: Double, on platform: Platform, hasSystemGlyphs: Bool) {
+            self.pointSize = pointSize
+            if hasSystemGlyphs { tracking = Tracking(ofSystemFontAt: pointSize, on: platform)?.points }
+        }
+
+        /// The size of a text style's system font.
+        package init(systemFont: SystemFont, hasSystemGlyphs: Bool) {
+            self.init(
+                pointSize: systemFont.pointSize, on: systemFont.platform, hasSystemGlyphs: hasSystemGlyphs)
+            leading = systemFont.fontLeading ?? 0
+            hasLineHeight = systemFont.lineHeight != nil
+        }
+    }
+
+    /// A number that is too large for the arithmetic.
+    package enum TooLarge: Error {
+        /// The size makes the text's width infinite.
+        case pointSize
+        /// The display scale makes a number of pixels infinite.
+        case displayScale
+    }
+
+    private let measurer: LabelMeasurer
+    private let sizes: [Size]
+    private let limits: LabelLimits
+    private let margin: Double
+    private let displayScale: Double
+    private let questions: SizedText.Questions
+    private let hasLineHeight: Bool
+
+    /// Makes a fitter.
+    ///
+    /// - Parameters:
+    ///   - measurer: The fonts.
+    ///   - sizes: The sizes, in the order of the results.
+    ///   - limits: The room for the text.
+    ///   - margin: Percent by which widths are increased, 0 to 100.
+    ///   - displayScale: Pixels per point.
+    ///   - questions: The figures that are needed.
+    ///   - hasLineHeight: Whether the height of a line is known.
+    package init(
+        measurer: LabelMeasurer, sizes: [Size], limits: LabelLimits, margin: Double, displayScale: Double,
+        questions: SizedText.Questions, hasLineHeight: Bool
+    ) {
+        self.measurer = measurer
+        self.sizes = sizes
+        self.limits = limits
+        self.margin = margin
+        self.displayScale = displayScale
+        self.questions = questions
+        self.hasLineHeight = hasLineHeight
+    }
+
+    /// The width of Hangul in ems if no font has it: 0.92 in Noto Sans CJK, 1 in WenQuanYi Zen Hei.
+    private static let narrowestHangul = 0.9
+
+    /// The results for a text, one for each size.
+    package func fit(_ text: String) throws(TooLarge) -> TextFit {
+        let script = TextScript(of: text)
+        let shaped = ComplexScript.first(in: text, needing: .shaper)
+        let dictionary = ComplexScript.first(in: text, needing: .dictionary)
+        let measurer = measurer
+        var traits: CascadeWidth.Traits = []
+        let filler = LineFiller(text) { part -> LineMeasure in
+            let width = measurer.measure(part, script)
+            traits.formUnion(width.traits)
+            return LineMeasure(width: width.units, height: width.lineHeight)
+        }
+        let missing = traits.contains(.lacksCharacters) ? measurer.charactersMissing(in: text) : []
+        guard shaped == nil else {
+            return TextFit(
+                missingCharacters: missing, presumedCharacters: [],
+                labels: sizes.map { unknown(at: $0, missing) }, complexScript: shaped)
+        }
+        let isInPoints = traits.contains(.hasEmoji) || sizes.contains { $0.tracking ?? 0 != 0 }
+        // All sizes share the filler, so that each part of the text is measured once.
+        var sized = SizedText(filler: filler, widthUnit: .one, heightUnit: .one, limits: limits)
+        var narrow: SizedText?
+        var isUnbreakable = false
+        var labels: [FittedLabel] = []
+        labels.reserveCapacity(sizes.count)
+        for size in sizes {
+            set(&sized, to: size)
+            if isInPoints { setPoints(&sized, of: text, script, at: size) }
+            var label = try label(&sized, needsDictionary: dictionary != nil)
+            (label.pointSize, label.missingCharacters) = (size.pointSize, missing)
+            if label.verdict == .unknown { isUnbreakable = true }
+            if label.isBorderline == false {
+                if traits.contains(.hasEmoji) || size.tracking == nil {
+                    label.isBorderline = true
+                } else if traits.contains(.hasHangul) {
+                    var other = narrow ?? narrowed(sized, text, script)
+                    set(&other, to: size)
+                    if isInPoints {
+                        setPoints(&other, of: text, script, at: size, hangulEm: Self.narrowestHangul)
+                    }
+                    let fit = other.fit(limits.width, SizedText.Questions(lines: label.lineCount != nil))
+                    label.isBorderline = fit.verdict != label.verdict || fit.lines != label.lineCount
+                    narrow = other
+                }
+            }
+            labels.append(traits.contains(.isLowerBound) ? label.ofLowerBound : label)
+        }
+        return TextFit(
+            missingCharacters: missing,
+            presumedCharacters: traits.contains(.hasPresumed)
+                ? measurer.presumedCharacters(in: text) : [],
+            labels: labels, complexScript: isUnbreakable ? dictionary : nil)
+    }
+
+    private func set(_ sized: inout SizedText, to size: Size) {
+        let unit = SizedText.UnitsPerPoint(pointSize: size.pointSize, unitsPerEm: measurer.unitsPerEm)
+        sized.widthUnit = unit.widened(by: margin)
+        (sized.heightUnit, sized.leading) = (unit, size.leading)
+    }
+
+    /// Measures a text in points at a size.
+    private func setPoints(
+        _ sized: inout SizedText, of text: String, _ script: TextScript, at size: Size, hangulEm: Double = 1
+    ) {
+        let (measurer, emoji) = (measurer, CascadeWidth.emojiWidth(at: size.pointSize))
+        sized.filler = LineFiller(text) { part -> LineMeasure in
+            let width = measurer.measure(part, script)
+            let units = width.units(hangulEm: hangulEm, unitsPerEm: measurer.unitsPerEm)
+            let points =
+                units * size.pointSize / measurer.unitsPerEm + Double(width.emojiCount) * emoji
+                + Double(width.glyphCount) * (size.tracking ?? 0)
+            return LineMeasure(width: max(0, points), height: width.lineHeight)
+        }
+        sized.widthUnit = .one.widened(by: margin)
+    }
+
+    /// A text with Hangul as narrow as it may be, in units.
+    private func narrowed(_ sized: SizedText, _ text: String, _ script: TextScript) -> SizedText {
+        let measurer = measurer
+        var narrow = sized
+        narrow.filler = LineFiller(text) { part -> LineMeasure in
+            let width = measurer.measure(part, script)
+            return LineMeasure(
+                width: width.units(hangulEm: Self.narrowestHangul, unitsPerEm: measurer.unitsPerEm),
+                height: width.lineHeight)
+        }
+        return narrow
+    }
+
+    private func unknown(at size: Size, _ missing: [Unicode.Scalar]) -> FittedLabel {
+        var label = FittedLabel(.unknown)
+        (label.pointSize, label.missingCharacters) = (size.pointSize, missing)
+        return label
+    }
+
+    private func label(_ sized: inout SizedText, needsDictionary: Bool) throws(TooLarge) -> FittedLabel {
+        let width = sized.textWidth
+        let needed = (width * displayScale).rounded(.up) / displayScale
+        guard width.isFinite else { throw .pointSize }
+        guard needed.isFinite else { throw .displayScale }
+        // A label of one line breaks nothing.
+        let isUnbreakable = needsDictionary && width > limits.width
+        if isUnbreakable, limits.lines != 1 { return FittedLabel(.unknown) }
+        var questions = questions
+        if isUnbreakable { questions.lines = false }
+        let fit = sized.fit(limits.width, questions)
+        var label = FittedLabel(fit.verdict)
+        (label.textWidth, label.neededWidth) = (width, needed)
+        (label.lineCount, label.neededScale) = (fit.lines, fit.neededScale)
+        if hasLineHeight, let height = fit.height {
+            let rounded = (height * displayScale).rounded(.up) / displayScale
+            guard rounded.isFinite else { throw .displayScale }
+            label.height = rounded
+        }
+        if questions.isBorderline {
+            label.isBorderline =
+                needsDictionary && limits.lines != 1
+                ? width > limits.width * 0.995
+                : sized.isBorderline(fit, countingLines: !needsDictionary)
+        }
+        return label
+    }
+}
+
+/// The results of fitting one text.
+package struct TextFit {
+    /// The characters that the font lacks, each once, whether or not a fallback has them.
+    package let missingCharacters: [Unicode.Scalar]
+    /// The characters that neither the font nor a fallback has, in the order of the text.
+    package let presumedCharacters: [PresumedCharacter]
+    /// One result for each size.
+    package let labels: [FittedLabel]
+    /// The script because of which some verdicts are unknown.
+    package let complexScript: ComplexScript?
+}
