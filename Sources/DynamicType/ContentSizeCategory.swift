@@ -59,3 +59,102 @@ extension ContentSizeCategory: Comparable {
         first.ordinal < second.ordinal
     }
 }
+
+extension ContentSizeCategory {
+    /// The short name: the end of UIKit's raw value, such as `XL` or `accessibilityXXXL`.
+    public var shortName: String { names.short }
+
+    /// The category's name in a vocabulary; `nil` in those that have none for categories.
+    public func name(in vocabulary: NameVocabulary) -> String? {
+        switch vocabulary {
+        case .short: names.short
+        case .humanInterfaceGuidelines: names.humanInterfaceGuidelines
+        case .uiKit: names.uiKit
+        case .objectiveC: names.objectiveC
+        case .rawValue: rawValue
+        case .swiftUI: names.swiftUI
+        case .simctl: names.simctl
+        case .coreText: names.coreText
+        case .css: nil
+        case .launchArgument: "-UIPreferredContentSizeCategoryName \(rawValue)"
+        }
+    }
+
+    /// Finds the category that a name stands for in any vocabulary; `nil` when it stands for none.
+    ///
+    /// The pair of words of ``NameVocabulary/launchArgument`` is no name.
+    ///
+    /// - Parameter name: Case, `-`, `_` and spaces do not matter, nor does a leading `.`,
+    ///   `UIContentSizeCategory.`, `ContentSizeCategory.` or `DynamicTypeSize.`. `AX-XL` and its like are
+    ///   accepted too, with the hyphen.
+    public init?(_ name: String) {
+        let typeNames = ["UIContentSizeCategory", "ContentSizeCategory", "DynamicTypeSize"]
+        guard let loose = LooseName(name, typeNames: typeNames),
+            let category = Self.allCases.first(where: { $0.isSpelled(loose) })
+        else { return nil }
+        self = category
+    }
+
+    private func isSpelled(_ name: LooseName) -> Bool {
+        let names = names
+        return name.isSpelled(names.short) || name.isSpelled(names.humanInterfaceGuidelines)
+            || name.isSpelled(names.uiKit) || name.isSpelled(names.swiftUI) || name.isSpelled(rawValue)
+            || name.isSpelled(names.objectiveC) || name.isSpelled(names.coreText)
+            || name.isSpelled(names.simctl) || isSpelledAfterAX(name)
+    }
+
+    private func isSpelledAfterAX(_ name: LooseName) -> Bool {
+        guard isAccessibilityCategory, let size = name.afterAXHyphen else { return false }
+        return size.isSpelled(String(shortName.dropFirst("accessibility".count)))
+    }
+}
+
+/// The range in which a view holds the content size category, before anything is looked up.
+///
+/// It stands for UIKit's `minimumContentSizeCategory` and `maximumContentSizeCategory` and for SwiftUI's
+/// `.dynamicTypeSize(range)`. Where the minimum lies above the maximum, only the maximum applies.
+///
+/// Source: https://developer.apple.com/documentation/uikit/uiview/maximumcontentsizecategory, and
+/// measurements of the case where the two cross.
+public struct ContentSizeCategoryRange: Hashable, Sendable {
+    /// The smallest category that passes unchanged; `nil` for no lower end.
+    public var minimum: ContentSizeCategory?
+
+    /// The largest category that passes unchanged; `nil` for no upper end.
+    public var maximum: ContentSizeCategory?
+
+    /// Makes limits with either end open.
+    public init(minimum: ContentSizeCategory? = nil, maximum: ContentSizeCategory? = nil) {
+        self.minimum = minimum
+        self.maximum = maximum
+    }
+
+    /// The category that is looked up when the system's category is the one given.
+    public func effectiveCategory(for category: ContentSizeCategory) -> ContentSizeCategory {
+        guard let maximum else { return max(category, minimum ?? category) }
+        guard let minimum, minimum <= maximum else { return min(category, maximum) }
+        return min(max(category, minimum), maximum)
+    }
+}
+
+extension ContentSizeCategory {
+    /// The case heights for which Apple prints a default category, in millimetres.
+    ///
+    /// A 46 mm watch exists, but Apple does not list it.
+    public static let publishedWatchSizes: [Double] = [38, 40, 41, 42, 44, 45, 49]
+
+    /// The default category of a watch by the height of its case.
+    ///
+    /// - Parameter millimeters: The height: 38 gives `small`; 40, 41 and 42 give `large`; 44, 45 and 49 give
+    ///   `extraLarge`. Any other is not published and gives `nil`.
+    ///
+    /// Source: Apple, Human Interface Guidelines, Typography, “watchOS Dynamic Type sizes”.
+    public init?(defaultForWatchSize millimeters: Double) {
+        switch millimeters {
+        case 38: self = .small
+        case 40, 41, 42: self = .large
+        case 44, 45, 49: self = .extraLarge
+        default: return nil
+        }
+    }
+}

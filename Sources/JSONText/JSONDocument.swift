@@ -64,3 +64,102 @@ public final class JSONDocument: Sendable {
         return number
     }
 }
+
+extension JSONDocument {
+    /// The first byte of a string's content as it is written; 0 for an empty string and what is none.
+    ///
+    /// A quick look that spares most comparisons of names.
+    @inlinable public func firstByte(of node: JSONNode) -> UInt8 {
+        let entry = entries[node.index]
+        return entry.kind == .string && entry.end - entry.start > 2 ? bytes[Int(entry.start) + 1] : 0
+    }
+
+    /// The bytes of a string's content as it is written, between its quotation marks, escapes not resolved.
+    ///
+    /// - Parameter node: A string or a name; anything else gives no bytes.
+    /// - Returns: A part of ``bytes``.
+    @inlinable public func content(of node: JSONNode) -> ArraySlice<UInt8> {
+        let entry = entries[node.index]
+        guard entry.kind == .string else { return [] }
+        return bytes[Int(entry.start) + 1..<Int(entry.end) - 1]
+    }
+
+    /// Calls a function with the bytes of a string's content as it is written.
+    @inlinable public func withContent<Result>(
+        of node: JSONNode, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+    ) -> Result {
+        let entry = entries[node.index]
+        let range = entry.kind == .string ? Int(entry.start) + 1..<Int(entry.end) - 1 : 0..<0
+        return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
+    }
+
+    /// A number that is the same for strings of the same text, and another one for most others; `nil` for a string
+    /// with escapes, which may have the text of one without.
+    @inlinable public func quickKey(of node: JSONNode) -> UInt64? {
+        let entry = entries[node.index]
+        guard entry.kind == .string, !entry.hasEscapes else { return nil }
+        let (start, end) = (Int(entry.start), Int(entry.end))
+        return bytes.withUnsafeBufferPointer { buffer in
+            // An empty string has its quotation marks here.
+            UInt64(end - start) << 24 | UInt64(buffer[start + 1]) << 16
+                | UInt64(buffer[(start + end) / 2]) << 8 | UInt64(buffer[end - 2])
+        }
+    }
+
+    /// Whether a string's text is not the bytes it is written as.
+    @inlinable public func hasEscapes(_ node: JSONNode) -> Bool { entries[node.index].hasEscapes }
+
+    /// Whether two strings have the same text, however it is written.
+    @inlinable public func haveEqualText(_ first: JSONNode, _ second: JSONNode) -> Bool {
+        let (one, other) = (entries[first.index], entries[second.index])
+        guard one.kind == .string, other.kind == .string else { return false }
+        if one.hasEscapes || other.hasEscapes {
+            return text(of: first).utf8.elementsEqual(text(of: second).utf8)
+        }
+        guard one.end - one.start == other.end - other.start else { return false }
+        return bytes.withUnsafeBufferPointer { buffer in
+            let text = UnsafeBufferPointer(rebasing: buffer[Int(one.start)..<Int(one.end)])
+            return Self.areEqual(text, buffer, from: Int(other.start))
+        }
+    }
+
+    /// The bytes of a string's text, its escapes resolved.
+    @inlinable public func plainContent(of node: JSONNode) -> ArraySlice<UInt8> {
+        hasEscapes(node) ? Array(text(of: node).utf8)[...] : content(of: node)
+    }
+
+    /// Whether a string has a text, given as UTF-8; `false` for what is no string.
+    @inlinable public func isString(_ node: JSONNode, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let entry = entries[node.index]
+        guard entry.kind == .string else { return false }
+        if entry.hasEscapes { return self.text(of: node).utf8.elementsEqual(text) }
+        let start = Int(entry.start) + 1
+        guard Int(entry.end) - 1 - start == text.count else { return false }
+        return bytes.withUnsafeBufferPointer { Self.areEqual(text, $0, from: start) }
+    }
+
+    /// Whether bytes are those from an offset on, eight at a time; there must be as many.
+    @inlinable static func areEqual(
+        _ text: UnsafeBufferPointer<UInt8>, _ buffer: UnsafeBufferPointer<UInt8>, from start: Int
+    ) -> Bool {
+        let (one, other) = (UnsafeRawBufferPointer(text), UnsafeRawBufferPointer(buffer))
+        var offset = 0
+        while offset + 8 <= one.count {
+            guard
+                one.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                    == other.loadUnaligned(fromByteOffset: start + offset, as: UInt64.self)
+            else { return false }
+            offset += 8
+        }
+        while offset < one.count {
+            guard one[offset] == other[start + offset] else { return false }
+            offset += 1
+        }
+        return true
+    }
+
+    /// Whether a string has a text; `false` for what is no string.
+    @inlinable public func isString(_ node: JSONNode, _ text: StaticString) -> Bool {
+        isString(node, UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+}

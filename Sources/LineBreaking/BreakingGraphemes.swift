@@ -34,3 +34,12 @@ struct BreakingGraphemes: IteratorProtocol {
         return breakClass == .space ? .other : breakClass
     }
 }
+
+/// A grapheme as breaking sees it.
+struct BreakingGrapheme {
+    let start: String.Index
+    let breakClass: BreakClass
+
+    /// Whether it ends in a zero-width joiner, which holds what follows.
+    let endsInJoiner: Bool
+}

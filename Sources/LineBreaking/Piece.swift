@@ -41,3 +41,58 @@ struct Piece {
         return end
     }
 }
+
+/// What lies between two line ends of a text, as numbers of pieces.
+struct Paragraph {
+    let first: Int
+    let last: Int
+
+    /// Its room on one line.
+    let measure: LineMeasure
+
+    var width: Double { measure.width }
+}
+
+/// Where a piece would stand on a line without an end, as the sum of the widths of pieces.
+struct PieceOffset {
+    /// The room of the piece alone, without white space at its end.
+    let measure: LineMeasure
+
+    /// Where it ends, without white space at its end.
+    let end: Double
+
+    var width: Double { measure.width }
+}
+
+/// Where a line begins.
+struct LineStart {
+    let position: String.Index
+    let piece: Int
+
+    /// The room of what the line takes of the piece, without white space and a hyphen after it.
+    let measure: LineMeasure
+
+    init(_ position: String.Index, piece: Int, _ measure: LineMeasure) {
+        (self.position, self.piece, self.measure) = (position, piece, measure)
+    }
+}
+
+/// The lines at one width, as far as they are filled.
+struct Filling {
+    let width: Double
+    /// After how many lines nothing more is asked.
+    var maximumLines = Int.max
+    var lines: [FilledLine] = []
+    var hasTooWideWord = false
+
+    /// The lines stay the same at all widths from this one to below that.
+    var nextWidth = Double.infinity
+
+    /// Whether no further line is asked for.
+    var isFull: Bool { lines.count >= maximumLines }
+
+    mutating func append(_ range: Range<String.Index>, _ measure: LineMeasure, _ ending: FilledLine.Ending) {
+        lines.append(
+            FilledLine(range: range, width: measure.width, height: measure.height, ending: ending))
+    }
+}

@@ -60,3 +60,45 @@ extension FindingLevel: Comparable {
         }
     }
 }
+
+extension Rule {
+    /// What the rule says, in one sentence.
+    public var summary: String {
+        switch self {
+        case .unresolvedAlias: "An alias or reference must lead to a token."
+        case .circularAlias: "Aliases must not lead back to themselves."
+        case .duplicateName: "An object must not have the same name twice: one of the values would be lost."
+        case .unreadableValue: "The size and line height of a bound token must be readable and positive."
+        case .unknownName: "A binding must name a text style, category or platform that there is."
+        case .unusedBinding: "A binding must bind a token, so that a rename does not switch the check off."
+        case .unboundToken: "Beside tokens that a name or a pattern binds, a token should be bound too."
+        case .unboundFile: "A file with typography tokens should have one that is bound to a text style."
+        case .pointSize: "A mirrored size must be Apple's point size of the style at the category."
+        case .lineHeight:
+            "A mirrored line height must be Apple's leading at the category, printed or measured."
+        case .fontWeight: "A mirrored weight should be the style's regular or emphasized weight."
+        case .letterSpacing: "A mirrored letter spacing should be 0 or Apple's tracking at the size."
+        case .missingCategory:
+            "Styles that are mirrored at several categories should be mirrored at every one."
+        case .minimumSize: "Scaled text should not fall below the platform's minimum size."
+        case .enlargement: "A limit should let text grow to 200 percent, on watchOS to 140 percent."
+        case .hierarchy: "Text that is larger by default should stay larger at every category."
+        case .tokenFormat: "A token should be written as the DTCG format of 2025.10 asks."
+        }
+    }
+
+    /// How grave a finding of the rule is at most; `nil` for a rule that is off unless it is switched on.
+    ///
+    /// An alias that no bound token needs is a warning only, and so is a size below the minimum from the default
+    /// category up; below that category it is a note.
+    public var defaultLevel: FindingLevel? {
+        switch self {
+        case .unresolvedAlias, .circularAlias, .duplicateName, .unreadableValue, .unknownName,
+            .unusedBinding, .pointSize, .lineHeight:
+            .error
+        case .fontWeight, .missingCategory, .minimumSize, .enlargement, .hierarchy: .warning
+        case .unboundToken, .unboundFile, .letterSpacing: .note
+        case .tokenFormat: nil
+        }
+    }
+}

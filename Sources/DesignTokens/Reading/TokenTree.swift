@@ -113,3 +113,45 @@ struct TokenTree {
         return names.reversed()
     }
 }
+
+/// Objects that are seen as one group: layers of a scope, or a group and those that it extends.
+///
+/// What has been looked up is kept, so that thousands of layers are not searched anew for each alias.
+final class GroupOverlay {
+    /// The objects, what goes first first; a single one may be a token or any other value.
+    let sites: [Site]
+
+    /// How many groups extend each other in the longest row of these.
+    let steps: Int
+
+    /// The groups and tokens of the members that have been asked for; `nil` where there is none.
+    var children: [[UInt8]: GroupOverlay?] = [:]
+
+    /// The members of all objects by their names, where there are many objects.
+    var members: [[UInt8]: [Site]]?
+
+    init(_ sites: [Site], steps: Int = 0) {
+        self.sites = sites
+        self.steps = steps
+    }
+}
+
+/// A tree of tokens that aliases are looked up in: a file, a set of a file, or a source of a resolver.
+struct TokenLayer {
+    /// The file's number.
+    let file: Int
+    /// The object that paths begin at.
+    let root: JSONNode
+    /// The names above the root that belong to a token's path but not to an alias: a set's name.
+    var prefix: [JSONNode] = []
+
+    var site: Site { Site(file: file, node: root) }
+}
+
+/// The layers that are seen together, later ones before earlier ones.
+struct TokenScope {
+    let layers: [TokenLayer]
+
+    /// The roots of the layers, what goes first first.
+    var roots: [Site] { layers.reversed().map(\.site) }
+}

@@ -21,3 +21,74 @@ public enum NameVocabulary: String, CaseIterable, Hashable, Sendable {
     /// The words for `XCUIApplication.launchArguments` that start an app at a category. Categories only.
     case launchArgument = "launch-argument"
 }
+
+/// The comparison of names that disregards how an ecosystem writes them.
+///
+/// Case (of ASCII letters), `-`, `_` and spaces do not matter, nor do a leading `.` or a leading type name
+/// such as `UIContentSizeCategory.`. It works on bytes and allocates nothing.
+struct LooseName {
+    private let bytes: Substring.UTF8View
+
+    /// Takes a name apart from the type name before its last dot.
+    ///
+    /// - Returns: `nil` where something else than one of the type names stands before the dot.
+    init?(_ name: String, typeNames: [String]) {
+        let utf8 = name.utf8
+        guard let dot = utf8.lastIndex(of: UInt8(ascii: ".")) else {
+            bytes = name[...].utf8
+            return
+        }
+        let prefix = name[..<dot].utf8
+        guard Self.equal(prefix, "".utf8) || typeNames.contains(where: { Self.equal(prefix, $0.utf8) })
+        else { return nil }
+        bytes = name[utf8.index(after: dot)...].utf8
+    }
+
+    /// Whether the name is the one given, loosely.
+    func isSpelled(_ name: String) -> Bool { Self.equal(bytes, name.utf8) }
+
+    /// The first two letters in lower case; `nil` for a name that has fewer.
+    var firstLetters: (Unicode.Scalar, Unicode.Scalar)? {
+        var rest = bytes.makeIterator()
+        guard let first = Self.nextLetter(&rest), let second = Self.nextLetter(&rest) else { return nil }
+        return (Unicode.Scalar(first), Unicode.Scalar(second))
+    }
+
+    /// What follows the letters `AX` and a hyphen, or `nil` where the name does not begin so.
+    ///
+    /// `AX-XL` is `accessibilityXL`; without the hyphen it would be a riddle.
+    var afterAXHyphen: LooseName? {
+        var rest = bytes
+        for letter in [UInt8(ascii: "a"), UInt8(ascii: "x"), UInt8(ascii: "-")] {
+            guard let byte = rest.popFirst(), Self.lowercased(byte) == letter else { return nil }
+        }
+        return LooseName(bytes: rest)
+    }
+
+    private init(bytes: Substring.UTF8View) { self.bytes = bytes }
+
+    private static func equal(
+        _ first: some Sequence<UInt8>, _ second: some Sequence<UInt8>
+    ) -> Bool {
+        var (one, other) = (first.makeIterator(), second.makeIterator())
+        while true {
+            let (byte, otherByte) = (nextLetter(&one), nextLetter(&other))
+            guard byte == otherByte else { return false }
+            guard byte != nil else { return true }
+        }
+    }
+
+    private static func nextLetter(_ bytes: inout some IteratorProtocol<UInt8>) -> UInt8? {
+        while let byte = bytes.next() {
+            switch byte {
+            case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: " "): continue
+            default: return lowercased(byte)
+            }
+        }
+        return nil
+    }
+
+    private static func lowercased(_ byte: UInt8) -> UInt8 {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+    }
+}

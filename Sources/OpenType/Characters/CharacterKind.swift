@@ -26,3 +26,52 @@ enum CharacterKind {
         }
     }
 }
+
+/// How wide a space of a fixed width is in a face that lacks it; the face's plain space stands for it otherwise.
+///
+/// As HarfBuzz has them, after https://www.unicode.org/versions/latest/core-spec/chapter-6/ (Space Characters).
+enum FixedSpace {
+    /// A part of an em.
+    case em(numerator: Int, denominator: Int)
+    /// Half of a space: U+202F.
+    case halfSpace
+    /// As wide as a digit: U+2007.
+    case digit
+    /// As wide as a full stop: U+2008.
+    case punctuation
+
+    /// The width of a space; `nil` for any other character.
+    init?(_ scalar: Unicode.Scalar) {
+        switch scalar.value {
+        case 0x2000, 0x2002: self = .em(numerator: 1, denominator: 2)
+        case 0x2001, 0x2003, 0x3000: self = .em(numerator: 1, denominator: 1)
+        case 0x2004: self = .em(numerator: 1, denominator: 3)
+        case 0x2005: self = .em(numerator: 1, denominator: 4)
+        case 0x2006: self = .em(numerator: 1, denominator: 6)
+        case 0x2009: self = .em(numerator: 1, denominator: 5)
+        case 0x200A: self = .em(numerator: 1, denominator: 16)
+        case 0x205F: self = .em(numerator: 4, denominator: 18)
+        case 0x2007: self = .digit
+        case 0x2008: self = .punctuation
+        case 0x202F: self = .halfSpace
+        default: return nil
+        }
+    }
+
+    /// The width in units of a face.
+    ///
+    /// - Parameters:
+    ///   - unitsPerEm: How many units an em is.
+    ///   - advance: How wide a character is that the face has; `nil` for one that it lacks.
+    /// - Returns: Whole units, rounded as HarfBuzz does.
+    func units(unitsPerEm: Int, advance: (Unicode.Scalar) -> Int?) -> Int {
+        let space = advance(" ") ?? 0
+        return switch self {
+        case .em(1, let denominator): (unitsPerEm + denominator / 2) / denominator
+        case .em(let numerator, let denominator): unitsPerEm * numerator / denominator
+        case .halfSpace: space / 2
+        case .digit: "0123456789".unicodeScalars.lazy.compactMap(advance).first ?? space
+        case .punctuation: advance(".") ?? advance(",") ?? space
+        }
+    }
+}

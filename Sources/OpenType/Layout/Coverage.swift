@@ -46,3 +46,76 @@ struct Coverage {
         }
     }
 }
+
+/// Ranges of glyphs in order, each with a number: what coverage and class definitions have in format 2.
+///
+/// https://learn.microsoft.com/typography/opentype/spec/chapter2#coverage-format-2
+struct GlyphRanges {
+    /// Where the number of ranges stands, before the ranges.
+    private let offset: Int
+
+    init(_ bytes: FontBytes, at offset: Int, _ limit: inout ReadingLimit) throws(TableFault) {
+        self.offset = offset
+        let count = Int(try bytes.uint16(at: offset))
+        try limit.spend(count)
+        var next = 0
+        for number in 0..<count {
+            let range = offset + 2 + 6 * number
+            let (start, end) = (Int(try bytes.uint16(at: range)), Int(try bytes.uint16(at: range + 2)))
+            guard start >= next, start <= end else { throw .unsorted }
+            _ = try bytes.uint16(at: range + 4)
+            next = end + 1
+        }
+    }
+
+    /// The range that a glyph is in: its first glyph and its number; `nil` where there is none.
+    func range(of glyph: Int, in bytes: FontBytes) -> (start: Int, number: Int)? {
+        var (low, high) = (0, bytes.word(at: offset))
+        while low < high {
+            let middle = (low + high) / 2
+            if bytes.word(at: offset + 2 + 6 * middle + 2) < glyph { low = middle + 1 } else { high = middle }
+        }
+        guard low < bytes.word(at: offset) else { return nil }
+        let range = offset + 2 + 6 * low
+        let start = bytes.word(at: range)
+        return start <= glyph ? (start, bytes.word(at: range + 4)) : nil
+    }
+}
+
+/// The classes of glyphs: those that are not named are in class 0.
+///
+/// https://learn.microsoft.com/typography/opentype/spec/chapter2#class-definition-table
+struct ClassDefinition {
+    private enum Form {
+        /// A class for each of some glyphs that follow each other.
+        case list
+        case ranges(GlyphRanges)
+    }
+
+    private let offset: Int
+    private let form: Form
+
+    init(_ bytes: FontBytes, at offset: Int, _ limit: inout ReadingLimit) throws(TableFault) {
+        self.offset = offset
+        let format = try bytes.uint16(at: offset)
+        switch format {
+        case 1:
+            let count = Int(try bytes.uint16(at: offset + 4))
+            guard offset + 6 + 2 * count <= bytes.count else { throw .offsetOutsideTable }
+            form = .list
+        case 2: form = .ranges(try GlyphRanges(bytes, at: offset + 2, &limit))
+        default: throw .format(Int(format))
+        }
+    }
+
+    /// The class of a glyph.
+    func classNumber(of glyph: UInt16, in bytes: FontBytes) -> Int {
+        switch form {
+        case .list:
+            let index = Int(glyph) - bytes.word(at: offset + 2)
+            return index >= 0 && index < bytes.word(at: offset + 4)
+                ? bytes.word(at: offset + 6 + 2 * index) : 0
+        case .ranges(let ranges): return ranges.range(of: Int(glyph), in: bytes)?.number ?? 0
+        }
+    }
+}

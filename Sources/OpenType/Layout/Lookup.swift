@@ -45,3 +45,42 @@ struct Lookup<Subtable: LookupSubtable> {
         subtables.contains { $0.coverage.index(of: glyph, in: bytes) != nil }
     }
 }
+
+/// What a lookup consists of.
+protocol LookupSubtable {
+    /// The type of lookups that stand for another.
+    static var extensionType: Int { get }
+    /// The features whose lookups count.
+    static var features: [FontTag] { get }
+    /// The glyphs where it may do something.
+    var coverage: Coverage { get }
+    /// The subtable at an offset; `nil` for a type that is not understood.
+    init?(_ bytes: FontBytes, at offset: Int, type: Int, _ limit: inout ReadingLimit) throws(TableFault)
+}
+
+/// How much of a table is still looked at while it is checked.
+///
+/// Parts of a table may lie over each other, so that a kilobyte could describe a million entries; those of
+/// sound fonts do hardly.
+struct ReadingLimit {
+    private var remaining: Int
+    /// The steps that a glyph of a text may cost at worst; the largest known fonts need a tenth.
+    private var remainingSteps = 65536
+
+    /// A limit in proportion to the size of a table in bytes.
+    init(tableSize: Int) { remaining = 16 * tableSize + 4096 }
+
+    /// - Throws: `tooComplex`.
+    mutating func spend(_ entries: Int) throws(TableFault) {
+        guard entries <= remaining else { throw .tooComplex }
+        remaining -= entries
+    }
+
+    /// Counts what is done at worst wherever a glyph of a text stands, whatever the size of the table.
+    ///
+    /// - Throws: `tooComplex`.
+    mutating func spend(stepsAGlyph steps: Int) throws(TableFault) {
+        guard steps <= remainingSteps else { throw .tooComplex }
+        remainingSteps -= steps
+    }
+}

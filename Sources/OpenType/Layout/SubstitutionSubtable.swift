@@ -116,3 +116,9 @@ struct SubstitutionSubtable: LookupSubtable {
         return Substitution(glyph: UInt16(truncatingIfNeeded: bytes.word(at: ligature)), taken: taken)
     }
 }
+
+/// A glyph that takes the place of another, and the places of the others that go.
+struct Substitution {
+    let glyph: UInt16
+    let taken: [Int]
+}

@@ -30,3 +30,36 @@ extension TextMeasurer {
         return kern.map { PairKerning($0, isRightToLeft: script.isRightToLeft) } ?? PairKerning()
     }
 }
+
+/// The lookups that a script uses of a table, in their order, and which of them have to do with a glyph.
+struct LookupStage<Subtable: LookupSubtable> {
+    let lookups: [Lookup<Subtable>]
+    let bytes: FontBytes
+    /// For each glyph the lookups that cover it, a bit each, those from the 63rd on together; and a bit that says
+    /// that the glyph was looked at.
+    private var coverage: [UInt64]
+
+    /// The bit of a lookup, by its place.
+    static func bit(_ place: Int) -> UInt64 { 1 << UInt64(min(place, 62)) }
+    private static var isKnown: UInt64 { 1 << 63 }
+
+    init(_ table: LayoutTable<Subtable>, _ selection: LayoutTable<Subtable>.Selection, numberOfGlyphs: Int) {
+        bytes = table.bytes
+        lookups = selection.lookups.compactMap { table.lookups[$0] }.filter { !$0.subtables.isEmpty }
+        coverage = lookups.isEmpty ? [] : Array(repeating: 0, count: numberOfGlyphs)
+    }
+
+    var isEmpty: Bool { lookups.isEmpty }
+
+    /// The lookups that cover a glyph, a bit each.
+    mutating func lookups(covering glyph: UInt16) -> UInt64 {
+        let glyphNumber = Int(glyph)
+        guard glyphNumber < coverage.count else { return 0 }
+        let known = coverage[glyphNumber]
+        if known != 0 { return known & ~Self.isKnown }
+        var bits: UInt64 = 0
+        for place in lookups.indices where lookups[place].covers(glyph, in: bytes) { bits |= Self.bit(place) }
+        coverage[glyphNumber] = bits | Self.isKnown
+        return bits
+    }
+}

@@ -20,3 +20,71 @@ public struct TextWidth: Hashable, Sendable {
     /// Whether a grapheme may be one that Unicode presents as an emoji.
     let mayHoldEmoji: Bool
 }
+
+/// How wide and how high a line is in a font and its fallbacks.
+public struct CascadeWidth: Hashable, Sendable {
+    /// What was found on the way.
+    public struct Traits: OptionSet, Hashable, Sendable {
+        /// A bit for each.
+        public let rawValue: UInt8
+
+        /// Takes the bits.
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        /// The first font lacks characters, whether or not another has them.
+        public static let lacksCharacters = Traits(rawValue: 1)
+        /// Graphemes are taken to be emoji of the platform: ``CascadeWidth/emojiCount``.
+        public static let hasEmoji = Traits(rawValue: 2)
+        /// Characters of Hangul are taken to be an em wide: ``CascadeWidth/hangulCount``.
+        public static let hasHangul = Traits(rawValue: 4)
+        /// The width of a character is not known and counts as none.
+        public static let isLowerBound = Traits(rawValue: 8)
+        /// No font has a character, which is as wide as such characters mostly are.
+        public static let hasPresumed = Traits(rawValue: 16)
+    }
+
+    /// The width in units of the cascade, without emoji; points are units × size ÷ units per em.
+    public internal(set) var units = 0.0
+
+    /// How many glyphs of the first font take a place, to each of which a tracking of the platform is added.
+    public internal(set) var glyphCount = 0
+
+    /// How many graphemes are emoji that no font has; they are as wide as ``emojiWidth(at:)`` says.
+    public internal(set) var emojiCount = 0
+
+    /// How many characters of Hangul no font has; they are in ``units`` as an em each.
+    public internal(set) var hangulCount = 0
+
+    /// What was found on the way.
+    public internal(set) var traits: Traits = []
+
+    /// The greatest ascender of the fonts in the line, the first one always among them, in units of the cascade.
+    public internal(set) var ascender: Double
+
+    /// The greatest descender of these fonts, in units of the cascade, above 0 where it is below the baseline.
+    public internal(set) var descender: Double
+
+    init(ascender: Double, descender: Double) { (self.ascender, self.descender) = (ascender, descender) }
+
+    /// The height of the line in units of the cascade.
+    public var lineHeight: Double { ascender + descender }
+
+    /// The width with Hangul that no font has narrower than an em.
+    ///
+    /// - Parameters:
+    ///   - hangulEm: How many ems wide a character of Hangul is.
+    ///   - unitsPerEm: How many units of the cascade an em is.
+    /// - Returns: Units of the cascade, without emoji.
+    public func units(hangulEm: Double, unitsPerEm: Double) -> Double {
+        hangulCount == 0 ? units : units - Double(hangulCount) * (1 - hangulEm) * unitsPerEm
+    }
+
+    /// How wide iOS draws an emoji in a text of a size, both in points.
+    ///
+    /// It is the size itself from 20 points on; below that emoji are enlarged, by a quarter at most.
+    ///
+    /// Source: emoji drawn by UIKit and SwiftUI at 11 to 30 points, measured in flutter/flutter issue 28894.
+    public static func emojiWidth(at pointSize: Double) -> Double {
+        max(pointSize, min(1.25 * pointSize, 20))
+    }
+}

@@ -58,3 +58,87 @@ public struct FontName: Hashable, Sendable {
         postScriptName = table?.text(.postScriptName)
     }
 }
+
+/// A record of `name` that can be read.
+struct NameRecord {
+    /// The size of a record in bytes.
+    static let size = 12
+
+    let subject: NameTable.Subject
+    let encoding: NameEncoding
+    /// What of several names of a subject is taken: the one of the lowest rank.
+    let rank: Int
+    /// From the start of the table's texts, in bytes.
+    let offset: Int
+    let length: Int
+
+    /// The record at an offset; `nil` for one of another subject, in an encoding that is not read, or empty.
+    init?(_ bytes: FontBytes, at start: Int) throws(TableFault) {
+        guard let subject = NameTable.Subject(rawValue: try bytes.uint16(at: start + 6)),
+            let (encoding, rank) = Self.reading(
+                platform: try bytes.uint16(at: start), encoding: try bytes.uint16(at: start + 2),
+                language: try bytes.uint16(at: start + 4))
+        else { return nil }
+        self.subject = subject
+        self.encoding = encoding
+        self.rank = rank
+        length = Int(try bytes.uint16(at: start + 8))
+        offset = Int(try bytes.uint16(at: start + 10))
+        if length == 0 { return nil }
+    }
+
+    /// How a name is read, and its rank: American English, then Unicode without a language, then the
+    /// Macintosh's English, then other English, then any.
+    private static func reading(
+        platform: UInt16, encoding: UInt16, language: UInt16
+    ) -> (NameEncoding, rank: Int)? {
+        switch (platform, encoding) {
+        // Symbols, the basic plane, all of Unicode.
+        case (3, 0), (3, 1), (3, 10):
+            (.utf16, language == 0x409 ? 0 : language & 0x3FF == 9 ? 3 : 4)
+        case (0, 0...4), (0, 6): (.utf16, 1)
+        case (1, 0): (.macRoman, language == 0 ? 2 : 5)
+        default: nil
+        }
+    }
+}
+
+/// How a name in a font is encoded.
+enum NameEncoding {
+    /// UTF-16, the higher byte first.
+    case utf16
+    /// Mac OS Roman, a byte a character.
+    case macRoman
+
+    /// The text of some bytes; a lone surrogate becomes U+FFFD.
+    ///
+    /// - Throws: `oddName`.
+    func text(of bytes: FontBytes) throws(TableFault) -> String {
+        switch self {
+        case .utf16:
+            guard bytes.count.isMultiple(of: 2) else { throw .oddName }
+            var units: [UInt16] = []
+            for offset in stride(from: 0, to: bytes.count, by: 2) {
+                units.append(try bytes.uint16(at: offset))
+            }
+            return String(decoding: units, as: UTF16.self)
+        case .macRoman:
+            var text = ""
+            for byte in bytes.bytes { text.unicodeScalars.append(Self.scalar(macRoman: byte)) }
+            return text
+        }
+    }
+
+    private static func scalar(macRoman byte: UInt8) -> Unicode.Scalar {
+        byte < 0x80 ? Unicode.Scalar(byte) : higherHalf[Int(byte) - 0x80]
+    }
+
+    /// https://www.unicode.org/Public/MAPPINGS/VENDORS/APPLE/ROMAN.TXT, 0x80 to 0xFF; four lines of 32.
+    private static let higherHalf = Array(
+        """
+        ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü\
+        †°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø\
+        ¿¡¬√ƒ≈∆«»…\u{A0}ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ\
+        ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\u{F8FF}ÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ
+        """.unicodeScalars)
+}

@@ -67,3 +67,13 @@ struct Contents {
     /// A text that is made while it is written.
     init(_ write: @escaping (_ take: @escaping Taking) throws(System.Failure) -> Void) { self.write = write }
 }
+
+/// How the program ends.
+enum ExitStatus: Int32 {
+    /// All was done.
+    case done = 0
+    /// The answer is no: a filter left no row.
+    case no = 1
+    /// Wrong usage, unreadable input, or output that could not be written.
+    case trouble = 2
+}

@@ -1,3 +1,5 @@
+import JSONText
+
 /// Rows of figures or names before a format has made text of them.
 struct Report {
     var columns: [Column]
@@ -44,5 +46,54 @@ struct Report {
         let kept = columns.indices.filter { column in rows.contains { !$0[column].isEmpty } }
         return Report(
             columns: kept.map { columns[$0] }, rows: rows.map { row in kept.map { row[$0] } })
+    }
+}
+
+extension Report.Cell {
+    /// A number, or null where there is none.
+    static func optional(_ number: Double?) -> Report.Cell { number.map(Report.Cell.number) ?? .null }
+
+    /// A whole number, or null where there is none.
+    static func optional(_ number: Int?) -> Report.Cell { optional(number.map(Double.init)) }
+
+    /// A text, or null where there is none.
+    static func optional(_ text: String?) -> Report.Cell { text.map(Report.Cell.text) ?? .null }
+}
+
+/// A field of the rows that a command prints, by its key in JSON.
+protocol ReportField: RawRepresentable<String>, CaseIterable, Equatable {
+    /// The options of which one must be given for the field to be there; none for a field of every row.
+    var options: [OptionName] { get }
+
+    /// Whether a table for people shows the field unasked.
+    var isInTable: Bool { get }
+
+    /// Whether its values are texts for people, not names.
+    var isProse: Bool { get }
+}
+
+extension ReportField {
+    var isProse: Bool { false }
+
+    /// The field as a column of a report.
+    var column: Report.Column { Report.Column(key: rawValue, heading: heading, isProse: isProse) }
+
+    /// The name in words, for the heading of a table.
+    var heading: String {
+        rawValue.unicodeScalars.reduce(into: "") { heading, letter in
+            if ("A"..."Z").contains(letter) { heading += " " }
+            heading.unicodeScalars.append(letter)
+        }.asciiLowercased
+    }
+
+    /// Whether the options that were given bring the field.
+    func isPresent(in arguments: Arguments) -> Bool {
+        options.isEmpty || options.contains(where: arguments.has)
+    }
+
+    /// The fields of a table for people: those that options add come last.
+    static func table(of fields: [Self]) -> [Self] {
+        let shown = fields.filter { $0.isInTable }
+        return shown.filter { $0.options.isEmpty } + shown.filter { !$0.options.isEmpty }
     }
 }

@@ -1,3 +1,7 @@
+import DesignTokens
+import DynamicType
+import JSONText
+
 /// Completion scripts for shells, made from the table of options.
 enum CompletionsCommand {
     static let shells = ["bash", "zsh", "fish"]
@@ -10,6 +14,77 @@ enum CompletionsCommand {
         case "zsh": return Answer(text: ZshCompletions.script)
         case "fish": return Answer(text: FishCompletions.script)
         default: throw .unknownShell(shell)
+        }
+    }
+}
+
+/// The words that completion scripts need to find their way along a command line.
+enum CompletionWords {
+    /// The words that name a command.
+    static var commands: [String] { Command.named.map(\.rawValue) }
+
+    /// The options after which a value follows as a word of its own.
+    static var valueFlags: [String] { OptionTable.options.filter { $0.value != nil }.flatMap(\.flags) }
+}
+
+extension Command {
+    /// Whether the operands are files.
+    var takesFiles: Bool { [.tokens, .check, .font].contains(self) }
+
+    /// The words that a shell offers as operands.
+    var operandWords: [String] {
+        switch self {
+        case .scale: ["all"] + TextStyle.allCases.map(\.shortName)
+        case .names: ContentSizeCategory.allCases.map(\.shortName) + TextStyle.allCases.map(\.shortName)
+        case .tokens, .check, .export, .font, .fit: []
+        case .completions: CompletionsCommand.shells
+        case .help: Command.named.map(\.rawValue)
+        }
+    }
+
+    /// The words that a shell offers as the first operand.
+    var firstWords: [String] {
+        self == .scale ? Command.named.map(\.rawValue) + operandWords : operandWords
+    }
+}
+
+extension Option {
+    /// The forms as words of their own: `-c` and `--category`.
+    var flags: [String] { (letter.map { ["-\($0)"] } ?? []) + [name.flag] }
+}
+
+extension Option.Completion {
+    /// The words that a shell offers.
+    var words: [String] {
+        switch self {
+        case .none, .directories, .files: []
+        case .nameBindings: WordArgument.words(of: NameBinding.self)
+        case .reportFormats: WordArgument.words(of: ReportFormat.self)
+        case .rules:
+            Rule.allCases.flatMap { rule in RuleLevelArgument.words.map { "\(rule.rawValue)=\($0)" } }
+        case .fontFields, .fontFieldList: FontField.allCases.map(\.rawValue)
+        case .fitFields, .fitFieldList: FitField.allCases.map(\.rawValue)
+        case .fitFormats: WordArgument.words(of: FitFormat.self)
+        case .textStyles: TextStyle.allCases.map(\.shortName)
+        case .tokenFields, .tokenFieldList: TokenField.allCases.map(\.rawValue)
+        case .categories: ContentSizeCategory.allCases.map(\.shortName)
+        case .categoryList: CategoryList.words + ContentSizeCategory.allCases.map(\.shortName)
+        case .fields, .fieldList: ScaleField.allCases.map(\.rawValue)
+        case .formats: WordArgument.words(of: Format.self)
+        case .frameworks: WordArgument.words(of: ScalingOrder.self)
+        case .platforms: WordArgument.words(of: Platform.self)
+        case .platformsWithLeadings:
+            Platform.allCases.filter { TokenExport(of: $0) != nil }.map(\.rawValue.asciiLowercased)
+        case .vocabularies: WordArgument.words(of: NameVocabulary.self)
+        case .watchSizes: ContentSizeCategory.publishedWatchSizes.map(NumberText.exact)
+        }
+    }
+
+    /// Whether a comma may join several words.
+    var isList: Bool {
+        switch self {
+        case .categoryList, .fieldList, .fitFieldList, .fontFieldList, .tokenFieldList: true
+        default: false
         }
     }
 }
