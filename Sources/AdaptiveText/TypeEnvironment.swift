@@ -165,7 +165,7 @@ extension TypeEnvironment {
     }
 
     /// Announces changes until there are none left.
-    func announceChanges() {
+    private func announceChanges() {
         while let (change, streams) = nextChange() {
             for stream in streams { stream.yield(change.new) }
             NotificationCenter.default.post(

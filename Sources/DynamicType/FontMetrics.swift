@@ -65,7 +65,7 @@ public struct FontMetrics: Hashable, Sendable {
 
     /// A value scaled but not yet rounded.
     @inline(__always)
-    func unrounded(_ value: Double, compatibleWith category: ContentSizeCategory) -> Double? {
+    private func unrounded(_ value: Double, compatibleWith category: ContentSizeCategory) -> Double? {
         guard let column, let defaultDivisor,
             let multiplier = Self.multiplier(inColumn: column, category, platform, framework)
         else { return nil }

@@ -68,7 +68,7 @@ extension Platform {
     }
 
     /// Figures that are known but do not stand in the platform's table.
-    var figureTableBeside: FigureTable? {
+    private var figureTableBeside: FigureTable? {
         switch self {
         case .iOS, .iPadOS: .extraLargeTitles
         case .watchOS, .tvOS, .macOS, .visionOS: nil

@@ -145,7 +145,7 @@ struct JSONReader {
 
 extension JSONReader {
     /// Reads a number: RFC 8259, section 6.
-    mutating func readNumber() throws(Fault) {
+    private mutating func readNumber() throws(Fault) {
         let start = offset
         if byte == UInt8(ascii: "-") { offset += 1 }
         if byte == UInt8(ascii: "0") {
@@ -177,7 +177,7 @@ extension JSONReader {
     }
 
     /// Reads a string: RFC 8259, section 7.
-    mutating func readString() throws(Fault) {
+    private mutating func readString() throws(Fault) {
         let start = offset
         var hasEscapes = false
         offset += 1

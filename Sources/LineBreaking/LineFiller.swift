@@ -112,7 +112,7 @@ extension LineFiller {
     /// Ends a line after a piece: the first one fits without a hyphen.
     ///
     /// - Returns: The piece with which the next line begins.
-    mutating func takeWords(
+    private mutating func takeWords(
         from start: LineStart, of paragraph: Paragraph, _ filling: inout Filling
     ) -> Int {
         let limit = filling.width
@@ -187,7 +187,7 @@ extension LineFiller {
     }
 
     /// The room of a line with a hyphen where it ends at a soft hyphen.
-    mutating func shownMeasure(from start: LineStart, through last: Int) -> LineMeasure {
+    private mutating func shownMeasure(from start: LineStart, through last: Int) -> LineMeasure {
         guard pieces[last].endsAtSoftHyphen else { return measure(from: start, through: last) }
         return kept(start, last, isHyphenated: true) { filler in
             let content = filler.text[start.position..<filler.pieces[last].contentEnd]
@@ -201,7 +201,7 @@ extension LineFiller {
     }
 
     /// The width of a line with a hyphen where it ends at a soft hyphen.
-    mutating func shownWidth(from start: LineStart, through last: Int) -> Double {
+    private mutating func shownWidth(from start: LineStart, through last: Int) -> Double {
         shownMeasure(from: start, through: last).width
     }
 
@@ -223,7 +223,8 @@ extension LineFiller {
     /// Breaks a word that alone is too wide, until its rest fits or the line ends with it.
     ///
     /// - Returns: The piece with which the next line begins; any where no further line is asked for.
-    mutating func breakInside(_ number: Int, of paragraph: Paragraph, _ filling: inout Filling) -> Int {
+    private mutating func breakInside(_ number: Int, of paragraph: Paragraph, _ filling: inout Filling) -> Int
+    {
         filling.hasTooWideWord = true
         let piece = pieces[number]
         let places = graphemes(of: piece)

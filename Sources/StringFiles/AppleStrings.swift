@@ -78,7 +78,7 @@ struct AppleStringsReader {
     }
 
     /// A byte that lies ahead; `nil` beyond the end.
-    func peek(_ distance: Int = 0) -> UInt8? {
+    private func peek(_ distance: Int = 0) -> UInt8? {
         offset + distance < bytes.count ? bytes[offset + distance] : nil
     }
 

@@ -48,7 +48,9 @@ public struct TokenExport: Hashable, Sendable {
     }
 
     /// The name of a category's file, such as `accessibilityXXXL.tokens.json`.
-    static func fileName(of category: ContentSizeCategory) -> String { "\(category.shortName).tokens.json" }
+    private static func fileName(of category: ContentSizeCategory) -> String {
+        "\(category.shortName).tokens.json"
+    }
 }
 
 /// A file of an export.

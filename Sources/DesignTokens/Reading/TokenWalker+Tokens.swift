@@ -73,7 +73,7 @@ extension TokenWalker {
     }
 
     /// Records the aliases in a value, whole or inside it, that lead nowhere or in a circle.
-    mutating func addBrokenAliases(in site: Site, scope: Int, isOfText: Bool) {
+    private mutating func addBrokenAliases(in site: Site, scope: Int, isOfText: Bool) {
         let document = library.files[site.file].document
         switch document.kind(of: site.node) {
         case .string: addBrokenAlias(site, scope, isOfText)

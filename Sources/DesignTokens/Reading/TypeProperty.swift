@@ -26,7 +26,7 @@ struct PropertyName {
     let text: String
     let property: TypeProperty
     /// How surely the property is meant.
-    let certainty: Certainty
+    private let certainty: Certainty
 
     enum Certainty: Comparable {
         /// It counts only where no other member spells the property: beside `lineHeight`, `lineSpacing` is the extra

@@ -158,7 +158,7 @@ public struct TextMeasurer {
 
 extension TextMeasurer {
     /// Puts the glyphs of the scalars into a row.
-    mutating func findGlyphs() {
+    private mutating func findGlyphs() {
         var place = 0
         while place < scalars.count {
             let found = finder.find(scalars[place])

@@ -9,7 +9,7 @@ struct FontBytes {
 
     var count: Int { bytes.count }
 
-    func uint8(at offset: Int) throws(TableFault) -> UInt8 {
+    private func uint8(at offset: Int) throws(TableFault) -> UInt8 {
         guard bytes.indices.contains(offset) else { throw .tooShort }
         return bytes[offset]
     }

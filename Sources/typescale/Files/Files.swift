@@ -4,7 +4,7 @@ import OpenType
 /// Whole files: read at once, written atomically where the system allows it.
 enum Files {
     /// How many bytes are read of a file: a GiB, so that one without an end such as `/dev/zero` is refused.
-    static let largestSize = 1 << 30
+    private static let largestSize = 1 << 30
 
     /// Why a text cannot be the name of a file; `nil` where it can.
     ///
@@ -89,7 +89,7 @@ extension Files {
     /// Opens a regular file.
     ///
     /// - Throws: `unreadableFile`, also for a directory, a pipe or a device, which is never waited for.
-    static func openRegularFile(
+    private static func openRegularFile(
         _ path: String
     ) throws(UsageError) -> (file: System.Descriptor, status: System.FileStatus) {
         if let reason = refusal(ofName: path) { throw .unreadableFile(path, reason: reason) }

@@ -6,9 +6,9 @@ enum MessageText {
     /// How many characters of a text a message quotes.
     static let quotedLength = 100
     /// How many names a message lists.
-    static let listedCount = 40
+    private static let listedCount = 40
     /// How many characters a whole message may have that quotes texts at full length.
-    static let messageLength = 1000
+    private static let messageLength = 1000
 
     /// The beginning of a text, with an ellipsis where it goes on, fit for a terminal.
     static func shortened(_ text: String) -> String { TerminalText.escaped(beginning(of: text)) }

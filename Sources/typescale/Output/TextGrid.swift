@@ -79,7 +79,7 @@ struct TextGrid {
 
 extension TextGrid {
     /// The heading and the lines, each text padded to its column's width.
-    func aligned(minimumWidth: Int = 1) -> [[String]] {
+    private func aligned(minimumWidth: Int = 1) -> [[String]] {
         let lines = withTailsAligned
         let widths = headings.indices.map { column in
             lines.reduce(max(headings[column].width, minimumWidth)) { max($0, $1[column].width) }

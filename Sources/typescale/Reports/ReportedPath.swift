@@ -6,7 +6,7 @@ struct ReportedPath {
     let text: String
 
     /// Whether the file lies in the working directory or below.
-    let isInside: Bool
+    private let isInside: Bool
 
     /// Reads a path.
     ///
