@@ -116,7 +116,7 @@ FUZZ_SECONDS ?= 60
 FUZZ = .build/fuzz
 # The sanitizers also instrument the modules, which is why these are not SwiftPM's.
 FUZZ_BUILD = swiftc -sanitize=fuzzer,address -parse-as-library -O -g -wmo -swift-version 6 \
-	-warnings-as-errors -I $@.modules
+	-warnings-as-errors -package-name typescale -I $@.modules
 
 fuzz: $(FUZZ_TARGETS:%=fuzz-%)
 

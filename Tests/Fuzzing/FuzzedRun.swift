@@ -60,7 +60,7 @@ struct FuzzedRun {
             if let rem = Double(text), rem > 0, rem.isFinite { options.rem = rem }
         case UInt8(ascii: "l"):
             if let rule = Rule(rawValue: halves.0) {
-                options.levels[rule] = .some(halves.1.flatMap(FindingLevel.init(rawValue:)))
+                options.levels[rule] = halves.1.flatMap(RuleLevel.init(rawValue:)) ?? .off
             }
         case UInt8(ascii: "m"): bind(halves.0, halves.1, .mirror)
         case UInt8(ascii: "r"):

@@ -34,20 +34,17 @@ public func checkAnything(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32
 
 private func check(_ error: TokenFileError, _ run: FuzzedRun) {
     switch error {
-    case .json(let file, let error):
-        precondition(error.position.line >= 1 && error.position.column >= 1)
-        precondition(error.offset <= run.bytes(of: file)?.count ?? 0)
+    case .json(let location, let message):
+        check(location, run)
+        precondition(!message.isEmpty)
     case .notAnObject(let file), .noContext(let file, _, _), .unknownContext(let file, _, _, _):
         precondition(run.bytes(of: file) != nil)
-    case .refusedReference(let file, let position, let path, let reason):
-        precondition(run.bytes(of: file) != nil && position.line >= 1 && position.column >= 1)
+    case .refusedReference(let location, let path, let reason):
+        check(location, run)
         precondition(!path.isEmpty && reason == "is outside")
     case .unknownTheme(let name, let themes):
         precondition(run.options.themes.contains(name) && !themes.contains(name))
-    case .theme(let file, let position, _):
-        precondition(run.bytes(of: file) != nil && position.line >= 1 && position.column >= 1)
-    case .limit(let file, let position, _):
-        precondition(run.bytes(of: file) != nil && position.line >= 1 && position.column >= 1)
+    case .theme(let location, _), .limit(let location, _): check(location, run)
     case .unknownModifier(let name, let modifiers):
         precondition(run.options.contexts[name] != nil && !modifiers.contains(name))
     }
@@ -62,29 +59,38 @@ private func checkOrder(of findings: [Finding]) {
             precondition(before == nil, "a finding without a place comes first")
             continue
         }
-        if let before, before.file == place.file {
-            precondition(before.position <= place.position, "findings are in the order of the file")
+        if let before, before.location.file == place.location.file {
+            precondition(
+                (before.location.line, before.location.column) <= (
+                    place.location.line, place.location.column
+                ), "findings are in the order of the file")
         } else {
-            precondition(files.insert(place.file).inserted, "the findings of a file are together")
+            precondition(files.insert(place.location.file).inserted, "the findings of a file are together")
         }
     }
+}
+
+private func check(_ location: SourceLocation, _ run: FuzzedRun) {
+    precondition(run.bytes(of: location.file) != nil && location.line >= 1 && location.column >= 1)
 }
 
 private func check(_ finding: Finding, _ run: FuzzedRun) {
     precondition(!finding.message.isEmpty)
     if let level = run.options.levels[finding.rule] {
-        precondition(level == finding.level, "a level that was asked for is kept")
+        precondition(level.findingLevel == finding.level, "a level that was asked for is kept")
     }
     for case .number(let number)? in [finding.found, finding.expected] { check(number) }
     guard let place = finding.place else {
         precondition(finding.rule == .unusedBinding)
         return
     }
-    guard let bytes = run.bytes(of: place.file) else { preconditionFailure("a finding is in no file") }
-    precondition(place.position.line >= 1 && place.position.column >= place.firstColumn)
+    guard let bytes = run.bytes(of: place.location.file) else {
+        preconditionFailure("a finding is in no file")
+    }
+    precondition(place.location.line >= 1 && place.location.column >= place.firstColumn)
     precondition(place.firstColumn >= 1 && place.length >= 1)
-    let line = line(place.position.line, of: bytes)
-    let rest = line.dropFirst(place.position.column - 1)
+    let line = line(place.location.line, of: bytes)
+    let rest = line.dropFirst(place.location.column - 1)
     guard let first = rest.first else { preconditionFailure("a finding is beyond its line") }
     precondition("\"{[-0123456789tfn".unicodeScalars.contains(first), "a finding is at a value")
     precondition(place.length <= rest.count)

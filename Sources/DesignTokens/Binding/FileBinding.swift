@@ -49,7 +49,7 @@ struct FileBinding {
         self = outer
         (unknown, unreadable) = ([], [])
         (styleKey, ownSettings) = (nil, [])
-        let document = library.files[extensions.file].document
+        let document = library.document(of: extensions)
         if document.kind(of: extensions.node) != .object {
             unknown.append(("'$extensions' is not an object, so nothing in it is read", extensions))
         }
@@ -219,8 +219,8 @@ struct FileBinding {
 }
 
 extension TextStyle {
-    /// The style's name that is one slip from another name.
+    /// The name of the style nearest to a mistyped name.
     static func nearest(to name: String) -> String? {
-        allCases.map(\.shortName).first { $0.isOneSlip(from: name) }
+        NearestName.nearest(to: name, among: allCases.map(\.shortName))
     }
 }

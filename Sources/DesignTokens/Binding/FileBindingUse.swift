@@ -12,7 +12,7 @@ struct FileBindingUse {
 
     /// By the groups' numbers; empty until a group with `$extensions` has a bound token.
     private var outcomes: [Outcome] = []
-    private(set) var findings: [RawFinding] = []
+    private(set) var findings: [Finding] = []
 
     /// Adds a token that was bound, or that would have been but for a finding.
     ///
@@ -57,7 +57,7 @@ struct FileBindingUse {
         guard candidate.token.extensions != nil, !candidate.file.hasErrors else { return }
         for (name, site) in candidate.file.ownSettings where isIdle(name) {
             findings.append(
-                RawFinding(
+                Finding(
                     .unusedBinding, level: Self.level(of: name), at: site,
                     token: candidate.path.joined(separator: "."),
                     "\(name) \(reason)"
@@ -90,7 +90,7 @@ struct FileBindingUse {
     private mutating func addGroup(_ file: FileBinding, _ outcome: Outcome) {
         if outcome.isEmpty, let key = file.styleKey {
             return findings.append(
-                RawFinding(
+                Finding(
                     .unusedBinding, at: key, token: nil,
                     "'typescale' binds nothing: the group has no typography token; a token has a '$value'"
                 ).silenced(by: file.ignored))
@@ -101,7 +101,7 @@ struct FileBindingUse {
             : "all bound tokens of the group mirror Apple's sizes"
         for (name, site) in file.ownSettings where outcome.isEmpty || Self.isLimit(name) {
             findings.append(
-                RawFinding(
+                Finding(
                     .unusedBinding, level: Self.level(of: name), at: site, token: nil,
                     "\(name) has no effect: \(reason)"
                 ).silenced(by: file.ignored))
@@ -134,9 +134,9 @@ struct FileBindingUse {
         for site in walker.replacedExtensions { strays[site.file]?[site.node] = nil }
         for (number, nodes) in strays where !nodes.isEmpty {
             let regions = walker.regions(of: number)
-            for key in library.files[number].document.walked(nodes, in: regions) {
+            for key in library.document(ofFile: number).walked(nodes, in: regions) {
                 findings.append(
-                    RawFinding(
+                    Finding(
                         .unusedBinding, at: Site(file: number, node: key), token: nil,
                         "this binding is not read; it must be in '$extensions' of a token or group, outside of arrays "
                             + "and values"))
@@ -162,7 +162,7 @@ extension TokenWalker {
         }
         // Members beside the sets of a file belong to no set.
         if walked.contains(where: { $0.layer.file == file && !$0.layer.prefix.isEmpty }) {
-            let document = library.files[file].document
+            let document = library.document(ofFile: file)
             regions[document.root] = true
             for set in document.members(of: document.root)
             where document.kind(of: set.value) == .object && regions[set.value] == nil {

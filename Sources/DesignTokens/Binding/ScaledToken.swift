@@ -66,7 +66,7 @@ extension TokenChecker {
         var raw = binder.findings + missingCells(of: binder.bound, scaling)
         for token in binder.bound {
             let name = loader.library.files[token.name.file]
-            let line = name.place(of: token.name.node).position.line
+            let line = name.place(of: token.name.node).location.line
             let categories = scaling.categories ?? token.platform.contentSizeCategories
             let own = categories.map { row(token, at: $0, scaling, file: name.name, line: line) }
             rows += own.compactMap { $0 }
@@ -84,17 +84,17 @@ extension TokenChecker {
 
     /// Says at which of the categories that were asked for a token of a readable size has no row; one that is for a
     /// category of its own needs none at others.
-    private func missing(_ categories: [ContentSizeCategory], of token: BoundToken) -> RawFinding? {
+    private func missing(_ categories: [ContentSizeCategory], of token: BoundToken) -> Finding? {
         guard !categories.isEmpty, token.cell == nil, token.size != nil else { return nil }
         if case .relative = token.kind, RelativeToken(token) == nil { return nil }
-        return RawFinding(
+        return Finding(
             .unreadableValue, at: token.name, token: token.path,
             "\(token.platform.rawValue) has no size for \(token.style.shortName) at "
                 + categories.map(\.shortName).joined(separator: ", "))
     }
 
     /// The finding about the first category asked for that makes a token smaller than a point.
-    private func tooSmall(_ token: BoundToken, _ scaling: TokenScaling) -> RawFinding? {
+    private func tooSmall(_ token: BoundToken, _ scaling: TokenScaling) -> Finding? {
         guard token.cell == nil, case .relative = token.kind,
             case .value(let size, let site) = token.values.size
         else {
@@ -178,7 +178,7 @@ extension TokenChecker {
 
     /// The categories that were asked for and at which a token that is written out category by category has no
     /// value: one note for each such token.
-    private func missingCells(of tokens: [BoundToken], _ scaling: TokenScaling) -> [RawFinding] {
+    private func missingCells(of tokens: [BoundToken], _ scaling: TokenScaling) -> [Finding] {
         guard let asked = scaling.categories else { return [] }
         var cells: [String: (first: BoundToken, categories: Set<ContentSizeCategory>)] = [:]
         var order: [String] = []
@@ -195,7 +195,7 @@ extension TokenChecker {
             }
             guard !missing.isEmpty else { return nil }
             let names = { (list: [ContentSizeCategory]) in list.map(\.shortName).joined(separator: ", ") }
-            return RawFinding(
+            return Finding(
                 .missingCategory, level: .note, at: token.name, token: token.path,
                 "\(token.path.quoted) has no value at \(names(missing)), only at \(names(categories.sorted()))"
             )

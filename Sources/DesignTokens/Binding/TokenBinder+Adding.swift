@@ -75,7 +75,7 @@ extension TokenBinder {
         let joined = path.joined(separator: ".")
         guard platform.textStyles.contains(style) || platform.additionalTextStyles.contains(style) else {
             findings.append(
-                RawFinding(
+                Finding(
                     .unknownName, at: token.name, token: joined,
                     "Apple publishes no \(style.shortName) for \(platform.rawValue)"))
             return
@@ -84,7 +84,7 @@ extension TokenBinder {
         let category: ContentSizeCategory? = if case .mirror(let category) = kind { category } else { cell }
         if let category, SystemFont(forTextStyle: style, compatibleWith: category, on: platform) == nil {
             findings.append(
-                RawFinding(
+                Finding(
                     .unknownName, at: token.name, token: joined,
                     "Apple publishes no size for \(style.shortName) at \(category.shortName) on "
                         + platform.rawValue))
@@ -95,7 +95,7 @@ extension TokenBinder {
                 .scaleFactor(compatibleWith: platform.defaultCategory) == nil
         {
             findings.append(
-                RawFinding(
+                Finding(
                     .unknownName, at: token.name, token: joined,
                     "Apple publishes no leading for \(style.shortName), and scaling needs one"))
             return

@@ -80,7 +80,7 @@ extension TokenBinder {
             let file = groupBindings.binding(of: token)
             guard !file.hasErrors else { continue }
             findings.append(
-                RawFinding(
+                Finding(
                     .unboundToken, at: site, token: path.joined(separator: "."),
                     message(about: name, path.last ?? "", stranger),
                     isIgnored: file.ignored.contains(.unboundToken)))
@@ -114,7 +114,7 @@ extension TokenBinder {
             guard let vendor = file.vendor else { continue }
             let path = tree.path(of: token).map { library.text(of: $0) }
             findings.append(
-                RawFinding(
+                Finding(
                     .unboundToken, at: token.name, token: path.joined(separator: "."),
                     "\((path.last ?? "").shortened) follows \(library.text(of: vendor).shortened)'s relativeTo beside tokens that mirror",
                     isIgnored: file.ignored.contains(.unboundToken)))
@@ -140,7 +140,7 @@ extension TokenBinder {
                 file = FileBinding(Site(file: unread.name.file, node: own), within: file, library: library)
             }
             findings.append(
-                RawFinding(
+                Finding(
                     rule, at: unread.name, token: nil, message, isIgnored: file.ignored.contains(rule)))
         }
     }
@@ -152,14 +152,14 @@ extension TokenBinder {
         if boundFiles.isEmpty { return }
         for (file, number) in firstTokens where !boundFiles.contains(file) {
             let token = tree.tokens[number]
-            let document = library.files[file].document
+            let document = library.document(ofFile: file)
             let root = document.member("$extensions", of: document.root).map {
                 FileBinding(Site(file: file, node: $0), library: library)
             }
             let ignored = groupBindings.binding(of: token).ignored.union(root?.ignored ?? [])
             let path = tree.path(of: token).map { library.text(of: $0) }.joined(separator: ".")
             findings.append(
-                RawFinding(
+                Finding(
                     .unboundFile, at: token.name, token: path,
                     "no typography token of this file is bound to a text style, so none is checked; bind them "
                         + "with --mirror or --relative",

@@ -11,7 +11,7 @@ struct TokenBinder {
     /// Tokens bound so far and not yet handed to the visitor; all of them where there is none.
     var bound: [BoundToken] = []
     /// Findings of the binding itself.
-    var findings: [RawFinding] = []
+    var findings: [Finding] = []
     /// Paths of typography tokens that are not bound; some of them.
     var unbound: [String] = []
     /// The files with a bound token.
@@ -78,7 +78,7 @@ struct TokenBinder {
         self.walker = walker
         self.options = options
         let level = options.levels[.tokenFormat] ?? Rule.tokenFormat.defaultLevel
-        reader = TypeReader(library: library, rem: options.rem, notesFormat: level != nil)
+        reader = TypeReader(library: library, rem: options.rem, notesFormat: level != .off)
         patterns = PatternTree(options.bindings.map(\.pattern))
         groupBindings = GroupBindings(of: tree, library: library)
     }
@@ -114,7 +114,7 @@ struct TokenBinder {
         findings += fileBindings.findings
         for (number, binding) in options.bindings.enumerated() where !used.contains(number) {
             findings.append(
-                RawFinding(
+                Finding(
                     .unusedBinding, at: nil, token: nil,
                     "'\(binding.pattern.text)' matches no token; a rename may have switched the check off"))
         }
@@ -195,10 +195,10 @@ struct TokenBinder {
 
     private mutating func report(_ file: FileBinding, _ token: String?) {
         for (message, site) in file.unknown where reported.insert(site).inserted {
-            findings.append(RawFinding(.unknownName, at: site, token: token, message))
+            findings.append(Finding(.unknownName, at: site, token: token, message))
         }
         for (message, site) in file.unreadable where reported.insert(site).inserted {
-            findings.append(RawFinding(.unreadableValue, at: site, token: token, message))
+            findings.append(Finding(.unreadableValue, at: site, token: token, message))
         }
     }
 

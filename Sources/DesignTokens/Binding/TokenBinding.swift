@@ -64,8 +64,8 @@ public struct TokenOptions: Sendable {
     /// The contexts of a resolver's modifiers, by the modifiers' names.
     public var contexts: [String: String] = [:]
 
-    /// The levels of rules that are not as usual; off where the value is `nil`.
-    public var levels: [Rule: FindingLevel?] = [:]
+    /// The levels that replace the default levels of rules.
+    public var levels: [Rule: RuleLevel] = [:]
 
     /// Makes options with the usual values.
     public init() {}

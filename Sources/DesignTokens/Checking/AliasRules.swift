@@ -3,7 +3,7 @@ import JSONText
 /// The rules about aliases that lead nowhere or in a circle.
 struct AliasRules {
     /// What has been found; whoever takes it leaves nothing behind.
-    var findings: [RawFinding] = []
+    var findings: [Finding] = []
     /// How many aliases lead nowhere that no typography token needs, by their files and texts.
     private(set) var unfollowed = 0
     private let library: TokenLibrary
@@ -37,7 +37,7 @@ struct AliasRules {
                 let text = library.aliasText(at: site)
                 guard silencedTexts.insert(.missing(site, text)).inserted else { continue }
                 findings.append(
-                    RawFinding(
+                    Finding(
                         rule, at: site, token: token.path, "\(text.quoted) leads to no token",
                         found: .text(text),
                         isIgnored: true))
@@ -69,7 +69,7 @@ struct AliasRules {
             let text = library.text(of: site)
             add(
                 .missing(site, text),
-                RawFinding(
+                Finding(
                     .unresolvedAlias, at: site, token: nil, "\(text.quoted) leads to no tokens",
                     found: .text(text)))
         }
@@ -97,7 +97,7 @@ struct AliasRules {
             let names = cycle.prefix(8).map { library.aliasText(at: $0).shortened }
             add(
                 .circular(first),
-                RawFinding(
+                Finding(
                     .circularAlias, level: token == nil ? .warning : nil,
                     at: checked.contains(first.file) ? first : site, token: token,
                     "aliases lead in a circle: "
@@ -109,18 +109,18 @@ struct AliasRules {
         let need = token.map { "; \($0.quoted) needs it" } ?? ""
         add(
             .missing(site, text),
-            RawFinding(
+            Finding(
                 .unresolvedAlias, level: token == nil ? .warning : nil, at: site, token: token,
                 "\(text.quoted) leads to no token\(need)", found: .text(text)))
     }
 
     /// A target is reported once in a file; a need that is found first makes it an error.
-    private mutating func add(_ key: Key, _ finding: RawFinding) {
+    private mutating func add(_ key: Key, _ finding: Finding) {
         if places.insert(key).inserted { findings.append(finding) }
     }
 
     private mutating func checkExtension(_ use: AliasUse) {
-        let document = library.files[use.site.file].document
+        let document = library.document(of: use.site)
         let alias = library.link(in: document, at: use.site.node)
         guard let group = library.group(of: alias, in: use.scope, from: use.site.file) else {
             return addMissing(use.site, library.text(of: use.site), neededBy: nil)
@@ -134,7 +134,7 @@ struct AliasRules {
         else { return }
         add(
             .circular(first),
-            RawFinding(
+            Finding(
                 .circularAlias, level: .warning, at: use.site, token: nil,
                 "groups extend each other in a circle"))
     }

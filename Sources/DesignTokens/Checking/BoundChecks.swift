@@ -12,7 +12,7 @@ struct BoundChecks {
 
     private let library: TokenLibrary
     private var aliases: AliasRules
-    private var values: [RawFinding] = []
+    private var values: [Finding] = []
     /// The messages of many tokens are the same.
     private var messages = SharedTexts()
     /// The odd types of groups that have been reported: once for all tokens of a group,
@@ -21,7 +21,7 @@ struct BoundChecks {
     private var coverage = CoverageRule()
     /// The same of tokens that silence the rule.
     private var silencedCoverage = CoverageRule()
-    private var relative: [RawFinding] = []
+    private var relative: [Finding] = []
     private var hierarchies: [HierarchyRule] = []
     private var places: [Key: Int] = [:]
 

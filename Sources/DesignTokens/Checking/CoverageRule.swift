@@ -29,7 +29,7 @@ struct CoverageRule {
     }
 
     /// The findings of a run's mirrors: one for the styles that lack the same categories.
-    var findings: [RawFinding] {
+    var findings: [Finding] {
         var styles: [Lack: [Key]] = [:]
         var lacks: [Lack] = []
         for key in order {
@@ -44,7 +44,7 @@ struct CoverageRule {
             guard let keys = styles[lack], let token = keys.first.flatMap({ first[$0] }) else { return nil }
             let names = keys.map(\.style.shortName).joined(separator: ", ")
             let missing = lack.categories.map(\.shortName).joined(separator: ", ")
-            return RawFinding(
+            return Finding(
                 .missingCategory, at: token.site, token: token.path,
                 "\(names): mirrored at several categories of \(lack.platform.rawValue), but not at \(missing)"
             )

@@ -49,10 +49,10 @@ struct FindingOrder {
         }
     }
 
-    /// The level that was asked for, or the finding's own; `nil` where the rule is off.
+    /// The level that was asked for, or the finding's own; `nil` if the rule is off.
     private func level(of finding: Finding) -> FindingLevel? {
         let rule = finding.levelRule ?? finding.rule
-        if let level = options.levels[rule] { return level }
-        return finding.ownLevel ?? rule.defaultLevel
+        if let level = options.levels[rule] { return level.findingLevel }
+        return finding.ownLevel ?? rule.defaultLevel.findingLevel
     }
 }

@@ -24,7 +24,7 @@ struct HierarchyRule {
     }
 
     /// The findings, those that a token silences among them.
-    var findings: [RawFinding] {
+    var findings: [Finding] {
         let shown = Self.findings(among: tokens)
         guard !silenced.isEmpty else { return shown }
         let paths = Set(silenced.map(\.path))
@@ -36,9 +36,9 @@ struct HierarchyRule {
     }
 
     /// The findings about neighbours in size; only two sizes are scaled at a time.
-    private static func findings(among tokens: [RelativeToken]) -> [RawFinding] {
+    private static func findings(among tokens: [RelativeToken]) -> [Finding] {
         let sorted = tokens.indices.sorted { (tokens[$1].size, $0) < (tokens[$0].size, $1) }
-        var findings: [RawFinding] = []
+        var findings: [Finding] = []
         var larger: [RelativeScale] = []
         var position = 0
         while position < sorted.count {
@@ -61,7 +61,7 @@ struct HierarchyRule {
         return scales.filter { seen.insert([$0.size] + $0.limited).inserted }
     }
 
-    private static func finding(_ larger: RelativeScale, _ smaller: RelativeScale) -> RawFinding? {
+    private static func finding(_ larger: RelativeScale, _ smaller: RelativeScale) -> Finding? {
         guard larger.size > smaller.size else { return nil }
         let gaps = zip(larger.limited, smaller.limited).map { $1 - $0 }
         guard let first = gaps.firstIndex(where: { $0 >= 2 }), let widest = gaps.max(),
@@ -77,7 +77,7 @@ struct HierarchyRule {
             (larger.token.site.file, larger.token.name.node)
             < (smaller.token.site.file, smaller.token.name.node)
         let (one, other) = isFirst ? (larger, smaller) : (smaller, larger)
-        return RawFinding(
+        return Finding(
             .hierarchy, at: one.token.site, token: one.token.path,
             "\(larger.token.path.quoted) is larger than \(smaller.token.path.quoted) by default, but smaller from "
                 + at(first) + rest,

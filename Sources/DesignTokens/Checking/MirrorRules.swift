@@ -10,7 +10,7 @@ struct MirrorRules {
 
     let token: BoundToken
     let font: SystemFont
-    private(set) var findings: [RawFinding] = []
+    private(set) var findings: [Finding] = []
 
     init?(_ token: BoundToken) {
         guard case .mirror(let category) = token.kind,
@@ -36,7 +36,7 @@ struct MirrorRules {
             abs(size - font.pointSize) > Self.tolerance
         else { return }
         findings.append(
-            RawFinding(
+            Finding(
                 .pointSize, at: site, token: token.path,
                 "\(cell) is \(text(font.pointSize)) points, not \(text(size))", found: .number(size),
                 expected: .number(font.pointSize)))
@@ -61,7 +61,7 @@ struct MirrorRules {
             message = "\(cell) has a line height of \(text(leading)) points\(orElse), not \(text(points))"
         }
         findings.append(
-            RawFinding(
+            Finding(
                 .lineHeight, level: level, at: site, token: token.path, message, found: .number(points),
                 expected: .number(leading)))
     }
@@ -86,7 +86,7 @@ struct MirrorRules {
         let names = weights.map { "\($0.rawValue) (\(text($0.number)))" }
         let expected = names.count == 2 && names[0] == names[1] ? [names[0]] : names
         findings.append(
-            RawFinding(
+            Finding(
                 .fontWeight, at: site, token: token.path,
                 "\(cell) is \(expected.joined(separator: " or ")), not \(weight.text)",
                 found: .number(weight.number), expected: .number(weights[0].number)))
@@ -104,7 +104,7 @@ struct MirrorRules {
             }
         guard abs(found) > 0, abs(found - expected) > Self.tolerance else { return }
         findings.append(
-            RawFinding(
+            Finding(
                 .letterSpacing, at: site, token: token.path,
                 "Apple's tracking at \(text(tracking.pointSize)) points is \(text(expected)) \(unit), not "
                     + text(rounded(found)),

@@ -81,12 +81,12 @@ struct RelativeScale {
     var grows: Bool { categories.count > 1 }
 
     /// Findings about the token alone.
-    var findings: [RawFinding] {
+    var findings: [Finding] {
         tooSmall.map { [$0] } ?? [minimumSize, grows ? enlargement : nil].compactMap { $0 }
     }
 
     /// The finding about the first category at which the token has no size before any limit.
-    var tooSmall: RawFinding? {
+    var tooSmall: Finding? {
         guard let first = unlimited.firstIndex(where: { $0 < 1 }) else { return nil }
         return Self.tooSmall(token.path, size, at: token.site, scaled: unlimited[first], categories[first])
     }
@@ -94,29 +94,29 @@ struct RelativeScale {
     /// The finding about a token that a category makes smaller than a point.
     static func tooSmall(
         _ path: String, _ size: Double, at site: Site, scaled: Double, _ category: ContentSizeCategory
-    ) -> RawFinding {
-        RawFinding(
+    ) -> Finding {
+        Finding(
             .unreadableValue, at: site, token: path,
             "the size of \(JSONNumber.text(of: size)) points scales to \(JSONNumber.text(of: scaled)) points at "
                 + "\(category.shortName); text needs 1 point or more",
             found: .number(size))
     }
 
-    private var minimumSize: RawFinding? {
+    private var minimumSize: Finding? {
         let smallest = token.platform.minimumPointSize
         let below = categories.indices.filter { limited[$0] < smallest }
         let grave = below.filter { categories[$0] >= token.platform.defaultCategory }
         guard !below.isEmpty else { return nil }
         let shown = grave.isEmpty ? below : grave
         let sizes = shown.map { "\(JSONNumber.text(of: limited[$0])) at \(categories[$0].shortName)" }
-        return RawFinding(
+        return Finding(
             .minimumSize, level: grave.isEmpty ? .note : .warning, at: token.site, token: token.path,
             "text is below the minimum of \(JSONNumber.text(of: smallest)) points on "
                 + "\(token.platform.rawValue): " + sizes.joined(separator: ", "),
             found: shown.map { limited[$0] }.min().map(Finding.Value.number), expected: .number(smallest))
     }
 
-    private var enlargement: RawFinding? {
+    private var enlargement: Finding? {
         guard let maximum = token.limits.maximum, let top = unlimited.max(), let held = limited.max() else {
             return nil
         }
@@ -138,7 +138,7 @@ struct RelativeScale {
         } else {
             return nil
         }
-        return RawFinding(
+        return Finding(
             .enlargement, at: token.maximumSite ?? token.site, token: token.path, message,
             found: .number(maximum),
             expected: .number(wanted))

@@ -3,12 +3,12 @@ import JSONText
 
 /// The rules about one bound token's own values.
 enum ValueRules {
-    static func findings(about token: BoundToken) -> [RawFinding] {
+    static func findings(about token: BoundToken) -> [Finding] {
         var findings = unreadable(token) + unreadableDetails(of: token) + twins(of: token)
         if let mirror = MirrorRules(token) { findings += mirror.findings }
         if let name = token.values.misspelt {
             findings.append(
-                RawFinding(
+                Finding(
                     .unknownName, level: .warning, at: name.site, token: token.path,
                     "\(name.text.quoted) is not read; did you mean '\(name.nearest)'?",
                     found: .text(name.text)))
@@ -16,16 +16,16 @@ enum ValueRules {
         if let type = token.oddType, !type.isOfGroup {
             findings.append(oddType(type, token: token.path))
         } else if let note = token.values.formatNote {
-            findings.append(RawFinding(.tokenFormat, at: note.site, token: token.path, note.message))
+            findings.append(Finding(.tokenFormat, at: note.site, token: token.path, note.message))
         }
         return findings.map { $0.silenced(by: token.ignored) }
     }
 
     /// A type that would hide the token from a reader who goes by the format: said even where the rule is off, but
     /// for `--rule token-format=off`.
-    static func oddType(_ type: OddType, token: String?) -> RawFinding {
+    static func oddType(_ type: OddType, token: String?) -> Finding {
         let whose = type.isOfGroup ? "the type of the group" : "the type"
-        return RawFinding(
+        return Finding(
             .tokenFormat, level: .note, at: type.site, token: token,
             "\(whose) is \(type.text.quoted), not typography; the text is read all the same",
             found: .text(type.text),
@@ -33,9 +33,9 @@ enum ValueRules {
     }
 
     /// Members or tokens that spell a property which another one has spelled before.
-    static func twins(of token: BoundToken) -> [RawFinding] {
+    static func twins(of token: BoundToken) -> [Finding] {
         token.values.twins.map { twin in
-            RawFinding(
+            Finding(
                 .duplicateName, at: twin.site, token: token.path,
                 "\(twin.read.quoted) and \(twin.other.quoted) both say the \(twin.property.name); only \(twin.read.quoted) is read, so "
                     + "remove one of them",
@@ -44,22 +44,22 @@ enum ValueRules {
     }
 
     /// A size that is missing, and a size or line height that is there but not readable or not positive.
-    static func unreadable(_ token: BoundToken) -> [RawFinding] {
-        var findings: [RawFinding] = []
+    static func unreadable(_ token: BoundToken) -> [Finding] {
+        var findings: [Finding] = []
         switch token.values.size {
         case .absent:
             findings.append(
-                RawFinding(.unreadableValue, at: token.name, token: token.path, "the token has no font size"))
+                Finding(.unreadableValue, at: token.name, token: token.path, "the token has no font size"))
         case .unreadable(let site):
             findings.append(
-                RawFinding(
+                Finding(
                     .unreadableValue, at: site, token: token.path,
                     "the size is no positive number of px or rem"))
         case .value, .broken: break
         }
         if case .unreadable(let site) = token.values.lineHeight {
             findings.append(
-                RawFinding(
+                Finding(
                     .unreadableValue, at: site, token: token.path,
                     "the line height is no positive multiple of the size, and no number of px or rem"))
         }
@@ -69,7 +69,7 @@ enum ValueRules {
     }
 
     /// Limits that can be read, but are no size of the token's style on its platform.
-    private static func limitsWithoutPoints(of token: BoundToken) -> [RawFinding] {
+    private static func limitsWithoutPoints(of token: BoundToken) -> [Finding] {
         guard case .relative(let maximum, let minimum) = token.kind, let size = token.size else { return [] }
         return [maximum, minimum].compactMap { $0 }.compactMap { limit in
             guard let given = limit.limit, RelativeScale.points(of: limit, for: token, size) == nil else {
@@ -83,16 +83,16 @@ enum ValueRules {
                     "the limit is not a positive, finite number of points where the size is "
                         + JSONNumber.text(of: size)
                 }
-            return RawFinding(
+            return Finding(
                 .unreadableValue, at: limit.site ?? token.name, token: token.path, message)
         }
     }
 
     /// A weight and letter spacing that are there but cannot be read: as grave as a wrong one is.
-    private static func unreadableDetails(of token: BoundToken) -> [RawFinding] {
-        var findings: [RawFinding] = []
+    private static func unreadableDetails(of token: BoundToken) -> [Finding] {
+        var findings: [Finding] = []
         let add = { (rule: Rule, site: Site, message: String) in
-            var finding = RawFinding(.unreadableValue, at: site, token: token.path, message)
+            var finding = Finding(.unreadableValue, at: site, token: token.path, message)
             finding.levelRule = rule
             if token.ignored.contains(rule) { finding.isIgnored = true }
             findings.append(finding)
@@ -107,12 +107,12 @@ enum ValueRules {
     }
 
     /// A minimum above the maximum, which only the style or the token's own size may show: `min=40,max=AX1`.
-    private static func crossingLimits(of token: BoundToken) -> RawFinding? {
+    private static func crossingLimits(of token: BoundToken) -> Finding? {
         guard case .relative(let maximum?, let minimum?) = token.kind, let size = token.size,
             let least = RelativeScale.points(of: minimum, for: token, size),
             let most = RelativeScale.points(of: maximum, for: token, size), least > most
         else { return nil }
-        return RawFinding(
+        return Finding(
             .unreadableValue, at: minimum.site ?? token.name, token: token.path,
             "the minimum of \(JSONNumber.text(of: least)) points lies above the maximum of "
                 + "\(JSONNumber.text(of: most)), which alone counts",

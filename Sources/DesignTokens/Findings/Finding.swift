@@ -1,5 +1,3 @@
-import JSONText
-
 /// Something that a check has found.
 public struct Finding: Sendable {
     /// What is wrong and what would be right, in one line.
@@ -72,7 +70,7 @@ public struct Finding: Sendable {
         found: Value? = nil, expected: Value? = nil, isIgnored: Bool = false
     ) {
         self.rule = rule
-        self.level = level ?? rule.defaultLevel ?? .note
+        self.level = level ?? rule.defaultLevel.findingLevel ?? .note
         ownLevel = level
         self.site = site
         self.token = token
@@ -98,7 +96,7 @@ public struct Finding: Sendable {
         switch origin {
         case .none: nil
         case .text(let text): text.name
-        case .place(let place): place.file
+        case .place(let place): place.location.file
         }
     }
 
@@ -118,10 +116,8 @@ public struct Finding: Sendable {
 
     /// A value in a file.
     public struct Place: Hashable, Sendable {
-        /// The file as it was named.
-        public let file: String
-        /// Of the value's first character.
-        public let position: JSONPosition
+        /// The value's first character.
+        public let location: SourceLocation
         /// The line that it stands in, without its end; of a long line the part around the value.
         public let line: String
         /// The column of the line's first character that ``line`` has; 1 unless the line is cut.
@@ -133,11 +129,10 @@ public struct Finding: Sendable {
 
         /// Makes a place.
         public init(
-            file: String, position: JSONPosition, line: String, firstColumn: Int = 1,
+            location: SourceLocation, line: String, firstColumn: Int = 1,
             isCutAfter: Bool = false, length: Int
         ) {
-            self.file = file
-            self.position = position
+            self.location = location
             self.line = line
             self.firstColumn = firstColumn
             self.isCutAfter = isCutAfter
@@ -153,6 +148,3 @@ public struct Finding: Sendable {
         indirect case text(String)
     }
 }
-
-/// A finding of a rule, before its level is settled.
-typealias RawFinding = Finding

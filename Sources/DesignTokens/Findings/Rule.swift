@@ -46,6 +46,28 @@ public enum FindingLevel: String, CaseIterable, Hashable, Sendable {
     case error
 }
 
+/// The level of a rule: that of its findings, or off.
+public enum RuleLevel: String, CaseIterable, Hashable, Sendable {
+    /// The rule reports nothing.
+    case off
+    /// Its findings are notes.
+    case note
+    /// Its findings are warnings.
+    case warning
+    /// Its findings are errors.
+    case error
+
+    /// The level with a name, in any case; `warn` is `warning`. `nil` for any other name.
+    public init?(_ name: String) {
+        let word = name.lowercased()
+        guard let level = word == "warn" ? .warning : Self(rawValue: word) else { return nil }
+        self = level
+    }
+
+    /// The level of the rule's findings; `nil` if the rule is off.
+    public var findingLevel: FindingLevel? { FindingLevel(rawValue: rawValue) }
+}
+
 extension FindingLevel: Comparable {
     /// Whether the first is less grave.
     public static func < (first: FindingLevel, second: FindingLevel) -> Bool {
@@ -87,18 +109,18 @@ extension Rule {
         }
     }
 
-    /// How grave a finding of the rule is at most; `nil` for a rule that is off unless it is switched on.
+    /// The level of the rule unless another one is asked for: the highest that its findings have.
     ///
     /// An alias that no bound token needs is a warning only, and so is a size below the minimum from the default
     /// category up; below that category it is a note.
-    public var defaultLevel: FindingLevel? {
+    public var defaultLevel: RuleLevel {
         switch self {
         case .unresolvedAlias, .circularAlias, .duplicateName, .unreadableValue, .unknownName,
             .unusedBinding, .pointSize, .lineHeight:
             .error
         case .fontWeight, .missingCategory, .minimumSize, .enlargement, .hierarchy: .warning
         case .unboundToken, .unboundFile, .letterSpacing: .note
-        case .tokenFormat: nil
+        case .tokenFormat: .off
         }
     }
 }

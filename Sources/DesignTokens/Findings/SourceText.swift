@@ -28,7 +28,8 @@ final class SourceText: Sendable {
         let upper = boundary(at: min(line.endIndex, start + Self.margin), in: line)
         let position = lines.position(of: start)
         return Finding.Place(
-            file: name, position: position, line: String(decoding: line[lower..<upper], as: UTF8.self),
+            location: SourceLocation(file: name, line: position.line, column: position.column),
+            line: String(decoding: line[lower..<upper], as: UTF8.self),
             firstColumn: position.column - scalarCount(lower..<start), isCutAfter: upper < line.endIndex,
             length: max(1, scalarCount(value.lowerBound..<min(value.upperBound, upper))))
     }
@@ -43,18 +44,4 @@ final class SourceText: Sendable {
         while offset > line.startIndex, offset < line.endIndex, line[offset] & 0xC0 == 0x80 { offset -= 1 }
         return offset
     }
-}
-
-extension String {
-    /// The text in quotation marks, as messages have what a file says: a long one is cut.
-    var quoted: String { "'\(shortened)'" }
-
-    /// The text, cut with an ellipsis where it has more than 100 characters.
-    var shortened: String {
-        // One character may have scalars without end.
-        let start = unicodeScalars.prefix(Self.longestQuotation)
-        return start.endIndex == endIndex ? self : String(start) + "…"
-    }
-
-    private static let longestQuotation = 100
 }

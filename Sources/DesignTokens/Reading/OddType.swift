@@ -16,7 +16,7 @@ extension TokenLibrary {
 
     /// Whether a type says that a token is a text: the format's word, and those that tools write for it.
     func isTypography(_ type: Site) -> Bool {
-        let document = files[type.file].document
+        let document = document(of: type)
         if document.isString(type.node, "typography") { return true }
         let content = document.plainContent(of: type.node)
         return Self.wordsForTypography.contains { word in
@@ -42,14 +42,14 @@ extension TokenLibrary {
     ///
     /// Types without `$` are the tools' own words, and no format says which there are.
     func oddType(of token: TokenRecord, in group: GroupRecord) -> OddType? {
-        let shape = TokenShape(of: token.site.node, in: files[token.site.file].document)
+        let shape = TokenShape(of: token.site.node, in: document(of: token.site))
         let own = shape.type.map { Site(file: token.site.file, node: $0) }
         guard let type = own ?? group.type, own == nil || shape.isTypeMarked,
-            !files[type.file].document.isString(type.node, "typography")
+            !document(of: type).isString(type.node, "typography")
         else { return nil }
         if own == nil,
             let target = typeOfTarget(of: Site(file: token.site.file, node: token.value), in: group.scope),
-            files[target.file].document.isString(target.node, "typography")
+            document(of: target).isString(target.node, "typography")
         {
             return nil
         }

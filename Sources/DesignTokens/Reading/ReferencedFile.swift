@@ -40,7 +40,7 @@ extension TokenLoader {
             if refusedReferences.insert(name).inserted {
                 errors.append(
                     .refusedReference(
-                        file: referring.name, referring.place(of: site.node).position, path: path,
+                        referring.place(of: site.node).location, path: path,
                         reason: reason))
             }
             return nil

@@ -81,7 +81,7 @@ final class SharedScopes {
 extension TokenLibrary {
     /// The names that lead from an object or array to what is in it.
     fileprivate func memberNames(of site: Site) -> [[UInt8]] {
-        let document = files[site.file].document
+        let document = document(of: site)
         switch document.kind(of: site.node) {
         case .object: return document.members(of: site.node).map { Array(document.plainContent(of: $0.name)) }
         case .array:

@@ -19,7 +19,7 @@ extension TokenLibrary {
             return alone
         }
         groupDepth += 1
-        let alias = self.link(in: files[site.file].document, at: link)
+        let alias = self.link(in: document(of: site), at: link)
         let base = group(of: alias, in: scope, from: site.file)
         groupDepth -= 1
         guard let base, excessiveExtension == nil else { return alone }
@@ -37,7 +37,7 @@ extension TokenLibrary {
         var group = start
         guard var link = files[group.file].link(of: group.node) else { return nil }
         for _ in 0..<steps {
-            let alias = self.link(in: files[group.file].document, at: link)
+            let alias = self.link(in: document(of: group), at: link)
             guard let base = self.group(of: alias, in: scope, from: group.file)?.sites.first,
                 let next = files[base.file].link(of: base.node)
             else { break }
@@ -91,7 +91,7 @@ extension TokenLibrary {
     private func allMembers(of group: GroupOverlay) -> [[UInt8]: [Site]] {
         var members: [[UInt8]: [Site]] = [:]
         for site in group.sites {
-            let document = files[site.file].document
+            let document = document(of: site)
             for member in document.members(of: site.node) {
                 members[Array(document.plainContent(of: member.name)), default: []]
                     .append(Site(file: site.file, node: member.value))
@@ -102,7 +102,7 @@ extension TokenLibrary {
 
     /// Whether a value is an object that holds tokens, and no token itself.
     private func isGroup(_ site: Site) -> Bool {
-        files[site.file].document.kind(of: site.node) == .object && valueSite(of: site) == site
+        kind(of: site) == .object && valueSite(of: site) == site
     }
 
     /// The same objects, each once.

@@ -44,7 +44,7 @@ extension TokenLibrary {
         return site
     }
 
-    private func root(of file: Int) -> Site { Site(file: file, node: files[file].document.root) }
+    private func root(of file: Int) -> Site { Site(file: file, node: document(ofFile: file).root) }
 
     private func search(_ path: ArraySlice<UInt8>, in scope: Int, from file: Int) -> Site? {
         if let site = find(path, in: scope) { return site }

@@ -186,4 +186,16 @@ final class TokenLibrary {
 extension TokenLibrary {
     /// The text of a value.
     func text(of site: Site) -> String { files[site.file].document.text(of: site.node) }
+
+    /// The document that a value is in.
+    func document(of site: Site) -> JSONDocument { files[site.file].document }
+
+    /// The document of a file.
+    func document(ofFile file: Int) -> JSONDocument { files[file].document }
+
+    /// The kind of a value.
+    func kind(of site: Site) -> JSONKind { files[site.file].document.kind(of: site.node) }
+
+    /// The members of an object.
+    func members(of site: Site) -> JSONDocument.Members { files[site.file].document.members(of: site.node) }
 }

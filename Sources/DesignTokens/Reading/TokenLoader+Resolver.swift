@@ -17,7 +17,7 @@ extension TokenLoader {
 
     /// Reads a resolver's order of sets and modifiers (DTCG 2025.10, resolver module).
     mutating func plan(resolver file: Int) -> ResolverPlan {
-        let document = library.files[file].document
+        let document = library.document(ofFile: file)
         guard let order = document.member("resolutionOrder", of: document.root) else { return ResolverPlan() }
         var plan = ResolverPlan(stacks: [ResolverPlan.Stack(layers: [])])
         let entries = document.elements(of: order).map { (element: $0, target: target(of: $0, in: file)) }
@@ -61,7 +61,7 @@ extension TokenLoader {
     /// Walks the tokens of a resolver document that belong to none of its sets: a file with an order of
     /// resolution is a token file all the same.
     mutating func walkRest(of file: Int, beside plan: ResolverPlan) {
-        let document = library.files[file].document
+        let document = library.document(ofFile: file)
         let root = TokenLayer(file: file, root: document.root)
         guard !resolverParts.contains(root.site) else { return }
         var parts = resolverParts
@@ -81,7 +81,7 @@ extension TokenLoader {
 
     /// The set or modifier that an element of the order is or refers to, and its name.
     private func target(of element: JSONNode, in file: Int) -> (JSONNode, String) {
-        let document = library.files[file].document
+        let document = library.document(ofFile: file)
         if let reference = document.member("$ref", of: element),
             case .pointer(let names) = AliasText(reference: document.text(of: reference)),
             let site = library.site(at: names, ofFile: file)
@@ -95,7 +95,7 @@ extension TokenLoader {
         modifier name: String, _ entry: JSONNode, _ contexts: JSONNode, _ file: Int,
         to plan: inout ResolverPlan
     ) {
-        let document = library.files[file].document
+        let document = library.document(ofFile: file)
         knownModifiers.append(name)
         var sources: [(name: String, layers: [TokenLayer])] = []
         for context in document.members(of: contexts) {
@@ -137,7 +137,7 @@ extension TokenLoader {
 
     /// The layers of a list of sources: files, parts of files or of the document, or tokens on the spot.
     private mutating func layers(of sources: JSONNode, in file: Int) -> [TokenLayer] {
-        let document = library.files[file].document
+        let document = library.document(ofFile: file)
         var layers: [TokenLayer] = []
         guard document.kind(of: sources) == .array else {
             deadReferences.append(Site(file: file, node: sources))
@@ -213,7 +213,7 @@ extension TokenLoader {
             number = loaded
         }
         guard let site = library.site(at: names, ofFile: number),
-            library.files[number].document.kind(of: site.node) == .object
+            library.document(ofFile: number).kind(of: site.node) == .object
         else {
             deadReferences.append(place)
             return nil

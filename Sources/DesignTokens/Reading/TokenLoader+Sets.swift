@@ -9,7 +9,7 @@ extension TokenLoader {
 
     /// The layers of a file: its sets where it is one of Tokens Studio, else the whole of it.
     mutating func layers(of file: Int) -> [FileLayer] {
-        let document = library.files[file].document
+        let document = library.document(ofFile: file)
         let root = document.root
         let order = document.member("$metadata", of: root).flatMap {
             document.member("tokenSetOrder", of: $0)
@@ -40,7 +40,7 @@ extension TokenLoader {
         selection.findFaults(sets: sets.map(\.name))
         errors += selection.faults.map { fault in
             let place = library.files[file].place(of: fault.node)
-            return .theme(file: place.file, place.position, fault.reason)
+            return .theme(place.location, fault.reason)
         }
         return Self.sorted(sets, by: names ?? selection.order).compactMap { set in
             switch selection.status(ofSet: set.name) {

@@ -89,7 +89,7 @@ struct TokenLoader {
     mutating func addLimit(_ limit: TokenFileError.Limit, at site: Site?) {
         guard let site else { return }
         let place = library.files[site.file].place(of: site.node)
-        errors.append(.limit(file: place.file, place.position, limit))
+        errors.append(.limit(place.location, limit))
     }
 
     /// Files that were named twice are read once.
@@ -106,7 +106,11 @@ struct TokenLoader {
         do throws(JSONError) {
             document = try JSONDocument(source.bytes)
         } catch {
-            errors.append(.json(file: source.name, error))
+            errors.append(
+                .json(
+                    SourceLocation(
+                        file: source.name, line: error.position.line, column: error.position.column),
+                    message: error.message))
             return nil
         }
         guard document.kind(of: document.root) == .object else {
@@ -132,7 +136,7 @@ struct TokenLoader {
     }
 
     private func isResolver(_ file: Int) -> Bool {
-        let document = library.files[file].document
+        let document = library.document(ofFile: file)
         guard let order = document.member("resolutionOrder", of: document.root) else { return false }
         return document.kind(of: order) == .array
     }

@@ -31,7 +31,7 @@ extension TokenLibrary {
     /// The unit that a text is, or that its alias leads to; `nil` for an unknown one.
     func unit(at site: Site, in scope: Int) -> TokenUnit? {
         guard case .value(let word) = resolve(site, in: scope),
-            files[word.file].document.kind(of: word.node) == .string,
+            kind(of: word) == .string,
             let unit = Measure.Unit(text(of: word))
         else { return nil }
         return unit == .none ? TokenUnit.none : .unit(unit)

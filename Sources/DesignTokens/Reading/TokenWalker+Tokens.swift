@@ -33,7 +33,7 @@ extension TokenWalker {
     private func isReplaced(_ token: TokenRecord) -> Bool {
         guard mayBeReplaced else { return false }
         let names = tree.path(of: token).map {
-            Array(library.files[$0.file].document.plainContent(of: $0.node))
+            Array(library.document(of: $0).plainContent(of: $0.node))
         }
         return library.site(at: names, in: tree.groups[token.group].scope) != token.site
     }
@@ -62,7 +62,7 @@ extension TokenWalker {
     /// Whether a token has a binding of ours, right or wrong.
     private func hasBinding(_ shape: TokenShape, _ value: Site) -> Bool {
         guard let extensions = shape.extensions else { return false }
-        let document = library.files[value.file].document
+        let document = library.document(of: value)
         return document.kind(of: extensions) == .object
             && document.members(of: extensions).contains { FileBinding.isOwnKey($0.name, in: document) }
     }
@@ -74,7 +74,7 @@ extension TokenWalker {
 
     /// Records the aliases in a value, whole or inside it, that lead nowhere or in a circle.
     private mutating func addBrokenAliases(in site: Site, scope: Int, isOfText: Bool) {
-        let document = library.files[site.file].document
+        let document = library.document(of: site)
         switch document.kind(of: site.node) {
         case .string: addBrokenAlias(site, scope, isOfText)
         case .object:

@@ -76,10 +76,10 @@ struct TokenWalker {
         self.leftOut = leftOut
         walked.append((layer, leftOut))
         self.mayBeReplaced = mayBeReplaced
-        inheritable = 100_000 + library.files[layer.file].document.bytes.count / 10
+        inheritable = 100_000 + library.document(ofFile: layer.file).bytes.count / 10
         // One group for two dozen values is more than most files have.
         if tree.groups.isEmpty {
-            let document = library.files[layer.file].document
+            let document = library.document(ofFile: layer.file)
             tree.groups.reserveCapacity(document.valueCount(of: document.root) / 24)
         }
         var parent: Int?
@@ -96,7 +96,7 @@ struct TokenWalker {
             } else if open[top].position + 1 < open[top].sites.count {
                 open[top].position += 1
                 let site = open[top].sites[open[top].position]
-                open[top].members = library.files[site.file].document.members(of: site.node)
+                open[top].members = library.members(of: site)
             } else {
                 open.removeLast()
             }
@@ -113,14 +113,14 @@ struct TokenWalker {
         let group = addGroup(
             site, inherited: sites.dropFirst(), name: name, parent: parent, scope: scope, context: context,
             recordsExtensions: true, shape: shape)
-        let members = library.files[site.file].document.members(of: site.node)
+        let members = library.members(of: site)
         open.append(OpenGroup(group: group, sites: sites, members: members))
     }
 
     private mutating func visit(_ member: JSONDocument.Member, of top: Int) {
         let (group, position) = (open[top].group, open[top].position)
         let file = open[top].sites[position].file
-        let document = library.files[file].document
+        let document = library.document(ofFile: file)
         if document.mayBeMark(member.name), !document.isString(member.name, "$root"),
             document.plainContent(of: member.name).first == UInt8(ascii: "$")
         {
@@ -160,7 +160,7 @@ struct TokenWalker {
             excessiveMember = excessiveMember ?? site
             return false
         }
-        inheritable -= 1 + library.files[site.file].document.valueCount(of: site.node) / 64
+        inheritable -= 1 + library.document(of: site).valueCount(of: site.node) / 64
         return true
     }
 
@@ -170,7 +170,7 @@ struct TokenWalker {
 
     /// Adds an array with a typography token.
     private mutating func addUnread(_ array: JSONDocument.Member, of file: Int, in group: Int) {
-        let elements = library.files[file].document.elements(of: array.value)
+        let elements = library.document(ofFile: file).elements(of: array.value)
         if elements.contains(where: { isTypography(Site(file: file, node: $0), in: group) }) {
             unread.append(Unread(name: Site(file: file, node: array.name), reason: .inArray, group: group))
         }
@@ -178,7 +178,7 @@ struct TokenWalker {
 
     /// Adds the second value of a typography token, and the typography tokens among its members.
     private mutating func addUnread(inToken site: Site, _ shape: TokenShape, value: JSONNode, in group: Int) {
-        let document = library.files[site.file].document
+        let document = library.document(of: site)
         let add = { (walker: inout TokenWalker, name: JSONNode, reason: Unread.Reason) in
             walker.unread.append(
                 Unread(
@@ -201,7 +201,7 @@ struct TokenWalker {
     }
 
     private func isTypography(_ site: Site, in group: Int) -> Bool {
-        let document = library.files[site.file].document
+        let document = library.document(of: site)
         guard document.kind(of: site.node) == .object else { return false }
         let shape = TokenShape(of: site.node, in: document)
         return shape.value.map { kind(of: shape, Site(file: site.file, node: $0), in: group) == .typography }
@@ -213,7 +213,7 @@ struct TokenWalker {
         guard let type = shape.typeWithoutValue, shape.reference == nil, shape.extends == nil,
             library.isTypography(Site(file: site.file, node: type))
         else { return false }
-        let document = library.files[site.file].document
+        let document = library.document(of: site)
         return !document.members(of: site.node).contains { member in
             (document.kind(of: member.value) == .object || document.kind(of: member.value) == .array)
                 && (!document.mayBeMark(member.name) || document.isString(member.name, "$root"))
@@ -221,7 +221,7 @@ struct TokenWalker {
     }
 
     private mutating func visit(_ site: Site, _ inherited: [Site], name: Site, in group: Int) {
-        var shape = TokenShape(of: site.node, in: library.files[site.file].document)
+        var shape = TokenShape(of: site.node, in: library.document(of: site))
         if shape.value == nil, isReferenceToToken(site, shape, in: group) { shape.value = site.node }
         if let value = shape.value {
             visitToken(site, name, shape, Site(file: site.file, node: value), in: group)
@@ -257,12 +257,12 @@ extension TokenWalker {
         }
         var type = shape.type.map { Site(file: site.file, node: $0) }
         for base in inherited where type == nil {
-            let own = TokenShape(of: base.node, in: library.files[base.file].document)
+            let own = TokenShape(of: base.node, in: library.document(of: base))
             type = own.type.map { Site(file: base.file, node: $0) }
         }
         var (platform, category) = (above?.platform, above?.category)
         if let name {
-            let names = library.files[name.file].document
+            let names = library.document(of: name)
             platform = Platform(utf8: names.plainContent(of: name.node)) ?? platform
             // The names of sets stand side by side at the root of their file.
             if above?.namesAreCategories ?? file.namesAreCategories {

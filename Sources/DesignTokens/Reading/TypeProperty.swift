@@ -1,3 +1,4 @@
+import DynamicType
 import JSONText
 
 /// A property of a typography token.
@@ -81,27 +82,13 @@ struct MisspeltProperty {
     init?(_ text: String, at site: Site) {
         // A name with a digit is one of several.
         guard (7...14).contains(text.utf8.count), !text.utf8.contains(where: { (0x30...0x39).contains($0) }),
-            let nearest = Self.names.first(where: { $0.isOneSlip(from: text) })
+            let nearest = Self.names.first(where: { NearestName.areOneSlipApart($0, text) })
         else { return nil }
         (self.text, self.nearest, self.site) = (text, nearest, site)
     }
 
     /// The format's own names, no two of them one slip apart.
     private static let names = ["fontSize", "lineHeight", "fontWeight", "letterSpacing", "fontFamily"]
-}
-
-extension String {
-    /// Whether a text is another one but for a letter more, less or different, or for two that have changed places,
-    /// whatever their case.
-    func isOneSlip(from other: String) -> Bool {
-        let (one, other) = (Array(lowercased().utf8), Array(other.lowercased().utf8))
-        guard abs(one.count - other.count) <= 1 else { return false }
-        let start = zip(one, other).prefix { $0 == $1 }.count
-        let end = zip(one.reversed(), other.reversed()).prefix { $0 == $1 }.count
-        if start + end >= max(one.count, other.count) - 1 { return true }
-        return one.count == other.count && start + end == one.count - 2 && one[start] == other[start + 1]
-            && one[start + 1] == other[start]
-    }
 }
 
 /// Two names of one text that spell one property, so that one of the values is not read.

@@ -1,10 +1,11 @@
+import DynamicType
 import JSONText
 
 extension TypeReader {
     /// A number with a unit: an object of both, a string, or a number; a unit beside it in its token counts too.
     func measure(_ value: Value) -> PropertyReading<Measure> {
         let site = value.site
-        let document = library.files[site.file].document
+        let document = library.document(of: site)
         var reading: PropertyReading<Measure>
         switch document.kind(of: site.node) {
         case .number:
@@ -30,7 +31,7 @@ extension TypeReader {
         guard let (inner, place) = resolved(Source(site: amount, via: nil, scope: value.scope)) else {
             return .broken
         }
-        let kind = library.files[inner.site.file].document.kind(of: inner.site.node)
+        let kind = library.kind(of: inner.site)
         guard kind == .number || kind == .string else { return .unreadable(place ?? inner.site) }
         var unit = TokenUnit.none
         if let own = member("unit") {
@@ -50,9 +51,9 @@ extension TypeReader {
 
     /// The name in a dimension without a unit that is one slip from `unit`: its number must not count as points.
     private func misspeltUnit(in dimension: Site) -> Site? {
-        let document = library.files[dimension.file].document
+        let document = library.document(of: dimension)
         for member in document.members(of: dimension.node)
-        where "unit".isOneSlip(from: document.text(of: member.name)) {
+        where NearestName.areOneSlipApart("unit", document.text(of: member.name)) {
             return Site(file: dimension.file, node: member.name)
         }
         return nil
@@ -98,14 +99,14 @@ extension TypeReader {
 
     /// Whether a value is a word, in any case.
     func isWord(_ site: Site, _ word: String) -> Bool {
-        let document = library.files[site.file].document
+        let document = library.document(of: site)
         return document.kind(of: site.node) == .string && document.text(of: site.node).lowercased() == word
     }
 
     /// A font weight, as a number without a unit or by one of the names that DTCG lists.
     func weight(_ value: Value) -> PropertyReading<WeightValue> {
         let site = value.site
-        let document = library.files[site.file].document
+        let document = library.document(of: site)
         let text = document.text(of: site.node)
         let number: Double? =
             switch document.kind(of: site.node) {
@@ -128,7 +129,7 @@ extension TypeReader {
         var site = value.site
         // A list that leads to itself ends here.
         for _ in 0..<Self.longestFamilyChain {
-            let document = library.files[site.file].document
+            let document = library.document(of: site)
             switch document.kind(of: site.node) {
             case .string: return .value(document.text(of: site.node), site)
             case .array:

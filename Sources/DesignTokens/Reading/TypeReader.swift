@@ -36,7 +36,7 @@ struct TypeReader {
         }
         let object = target.site
         if place != nil { values.neededAliases.append(site) }
-        let document = library.files[object.file].document
+        let document = library.document(of: object)
         guard document.kind(of: object.node) == .object else {
             values.size = .unreadable(place ?? object)
             return values
@@ -132,17 +132,17 @@ extension TypeReader {
         if !token.hasType { return ("the token has no $type", token.name) }
         if let source = sources[.size], let note = dimensionNote(source, "a size") { return note }
         if let source = sources[.lineHeight], let (value, _) = resolved(source),
-            library.files[value.site.file].document.kind(of: value.site.node) != .number
+            library.kind(of: value.site) != .number
         {
             return ("a line height is a number, a multiple of the size", source.via ?? source.site)
         }
         if let source = sources[.lineHeight], let (value, _) = resolved(source),
-            let number = library.files[value.site.file].document.number(of: value.site.node), number >= 4
+            let number = library.document(of: value.site).number(of: value.site.node), number >= 4
         {
             return ("a line height is a multiple of the size, not points", source.via ?? source.site)
         }
         if let source = sources[.weight], let (value, _) = resolved(source) {
-            let document = library.files[value.site.file].document
+            let document = library.document(of: value.site)
             if document.kind(of: value.site.node) == .string,
                 WeightValue.number(named: document.text(of: value.site.node)) == nil
             {

@@ -1,3 +1,6 @@
+import DesignTokens
+import DynamicType
+
 /// A text from outside between quotation marks, fit for a terminal and short enough for a message.
 func quoted(_ text: String) -> String { "'\(MessageText.shortened(text))'" }
 
@@ -14,18 +17,12 @@ enum MessageText {
     static func shortened(_ text: String) -> String { TerminalText.escaped(beginning(of: text)) }
 
     /// The beginning of a text, with an ellipsis where it goes on, for what escapes it in its own way.
-    static func beginning(of text: String) -> String {
-        let scalars = text.unicodeScalars
-        let end = scalars.index(scalars.startIndex, offsetBy: quotedLength, limitedBy: scalars.endIndex)
-        guard let end, end < scalars.endIndex else { return text }
-        return String(scalars[..<end]) + "\u{2026}"
-    }
+    static func beginning(of text: String) -> String { text.shortened }
 
     /// Names with commas between them, in quotation marks if asked for; of very many, the first ones and how many more
     /// there are.
     static func listed(_ names: [String], quoting: Bool = false) -> String {
-        let shown = names.prefix(listedCount).map(quoting ? quoted : shortened).joined(separator: ", ")
-        return names.count > listedCount ? "\(shown) and \(names.count - listedCount) more" : shown
+        names.listed(quoting ? quoted : shortened)
     }
 
     /// A whole message, without its middle where it is very long: its end often says what to do.

@@ -37,14 +37,14 @@ enum CheckstyleReport {
         XMLText.tag(
             "error",
             [
-                "line": String(problem.position?.line ?? 1),
-                "column": problem.position.map { String($0.column) }, "severity": "error",
+                "line": String(problem.location?.line ?? 1),
+                "column": problem.location.map { String($0.column) }, "severity": "error",
                 "message": problem.reason, "source": "typescale.\(CheckProblem.name)",
             ], isEmpty: true)
     }
 
     private static func element(for finding: Finding) -> String {
-        let position = finding.place?.position
+        let position = finding.place?.location
         return XMLText.tag(
             "error",
             [

@@ -24,8 +24,8 @@ enum GitHubReport {
         if let file = problem.file {
             properties.append(("file", ReportedPath(file, workingDirectory: workingDirectory).text))
         }
-        if let position = problem.position {
-            properties += [("line", String(position.line)), ("col", String(position.column))]
+        if let location = problem.location {
+            properties += [("line", String(location.line)), ("col", String(location.column))]
         }
         properties.append(("title", "typescale: " + CheckProblem.name))
         return command("error", properties, problem.reason)
@@ -34,10 +34,10 @@ enum GitHubReport {
     private static func command(for finding: Finding, workingDirectory: String?) -> String {
         var properties: [(name: String, value: String)] = []
         if let place = finding.place {
-            let path = ReportedPath(place.file, workingDirectory: workingDirectory)
+            let path = ReportedPath(place.location.file, workingDirectory: workingDirectory)
             properties += [
-                ("file", path.text), ("line", String(place.position.line)),
-                ("col", String(place.position.column)),
+                ("file", path.text), ("line", String(place.location.line)),
+                ("col", String(place.location.column)),
             ]
         }
         properties.append(("title", "typescale: " + finding.rule.rawValue))

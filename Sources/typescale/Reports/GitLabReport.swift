@@ -22,14 +22,14 @@ enum GitLabReport {
             writer.issue(
                 CheckProblem.name, severity: "blocker", problem.reason,
                 fingerprint: fingerprints.next(for: problem, file: path), path: path,
-                line: problem.position?.line)
+                line: problem.location?.line)
         }
         for finding in result.findings {
             let path = path(finding.file)
             writer.issue(
                 finding.rule.rawValue, severity: severity(of: finding.level), finding.message,
                 fingerprint: fingerprints.next(for: finding, file: path), path: path,
-                line: finding.place?.position.line)
+                line: finding.place?.location.line)
             try output.append(&writer)
         }
         writer.endArray()

@@ -57,9 +57,9 @@ extension JSONWriter {
         beginObject()
         member("rule", finding.rule.rawValue)
         member("level", finding.level.rawValue)
-        member("file", place?.file)
-        member("line", place?.position.line)
-        member("column", place?.position.column)
+        member("file", place?.location.file)
+        member("line", place?.location.line)
+        member("column", place?.location.column)
         member("token", finding.token)
         member("message", finding.message)
         member("found", finding.found)
@@ -70,8 +70,8 @@ extension JSONWriter {
     fileprivate mutating func problem(_ problem: CheckProblem) {
         beginObject()
         member("file", problem.file)
-        member("line", problem.position?.line)
-        member("column", problem.position?.column)
+        member("line", problem.location?.line)
+        member("column", problem.location?.column)
         member("message", problem.reason)
         endObject()
     }

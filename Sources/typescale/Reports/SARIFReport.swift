@@ -31,7 +31,7 @@ enum SARIFReport {
         for (findings, isIgnored) in [(result.findings, false), (result.ignored, true)] {
             for finding in findings {
                 guard let place = finding.place else { continue }
-                let uri = ReportedPath(place.file, workingDirectory: workingDirectory).uri
+                let uri = ReportedPath(place.location.file, workingDirectory: workingDirectory).uri
                 let fingerprint = fingerprints.next(for: finding, file: uri)
                 writer.result(finding, at: place, uri: uri, fingerprint: fingerprint, isIgnored: isIgnored)
                 try output.append(&writer)
@@ -70,11 +70,11 @@ extension JSONWriter {
         message("help", "\(rule.summary) Its level is set by --rule \(rule.rawValue)=off|note|warning|error.")
         name("defaultConfiguration")
         beginObject()
-        if rule.defaultLevel == nil {
+        if rule.defaultLevel == .off {
             name("enabled")
             literal("false")
         }
-        member("level", (rule.defaultLevel ?? .note).rawValue)
+        member("level", (rule.defaultLevel.findingLevel ?? .note).rawValue)
         endObject()
         endObject()
     }
@@ -87,7 +87,7 @@ extension JSONWriter {
         member("ruleIndex", index(of: finding.rule))
         member("level", finding.level.rawValue)
         message("message", finding.message)
-        locations(uri: uri, start: place.position, length: place.length)
+        locations(uri: uri, start: place.location, length: place.length)
         name("partialFingerprints")
         beginObject()
         member("finding/v1", fingerprint)
@@ -157,12 +157,12 @@ extension JSONWriter {
         endObject()
         member("level", "error")
         message("message", problem.reason)
-        if let uri { locations(uri: uri, start: problem.position, length: nil) }
+        if let uri { locations(uri: uri, start: problem.location, length: nil) }
         endObject()
     }
 
     /// Writes the one place that a result or a notification is about.
-    mutating func locations(uri: String, start: JSONPosition?, length: Int?) {
+    mutating func locations(uri: String, start: SourceLocation?, length: Int?) {
         name("locations")
         beginArray()
         beginObject()

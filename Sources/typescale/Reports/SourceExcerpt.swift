@@ -25,7 +25,7 @@ struct SourceExcerpt {
     init?(of place: Finding.Place, _ escaped: (String) -> String = TerminalText.escaped) {
         guard !place.line.isEmpty else { return nil }
         let scalars = place.line.unicodeScalars
-        let column = max(place.position.column - place.firstColumn, 0)
+        let column = max(place.location.column - place.firstColumn, 0)
         let window = Self.window(of: scalars, around: column)
         let isCutBefore = window.isCutBefore || place.firstColumn > 1
         var line = isCutBefore ? "…" : ""

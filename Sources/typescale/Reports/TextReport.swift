@@ -52,7 +52,7 @@ enum TextReport {
     ) -> String {
         var place = "typescale:"
         if let found {
-            place = shown(found.file) + ":\(found.position.line):\(found.position.column):"
+            place = shown(found.location.file) + ":\(found.location.line):\(found.location.column):"
         }
         return painted(place, color.map { _ in .bold }) + " " + painted(finding.level.rawValue + ":", color)
             + " " + shown(MessageText.withoutMiddle(finding.message)) + " [\(finding.rule.rawValue)]"

@@ -55,16 +55,16 @@ private func follower(_ more: String = "", family: String = #""SF Pro""#) -> Str
         CheckRow(
             "which silences it", follower(#", "typescale": {"ignore": ["unbound-token"]}"#)),
         CheckRow("on a token of a set that follows", follower(family: #""Inter""#)) {
-            $0.levels[.hierarchy] = .some(nil)
-            $0.levels[.minimumSize] = .some(nil)
+            $0.levels[.hierarchy] = .off
+            $0.levels[.minimumSize] = .off
         },
         CheckRow(
             "on all tokens of a set",
             set(8).replacing(
                 #"{"$type": "#, with: #"{"$extensions": {"com.x": {"relativeTo": "body"}}, "$type": "#)
         ) {
-            $0.levels[.hierarchy] = .some(nil)
-            $0.levels[.minimumSize] = .some(nil)
+            $0.levels[.hierarchy] = .off
+            $0.levels[.minimumSize] = .off
         },
     ])
     func oursGoesBeforeForeignOnes(row: CheckRow) { row.expect() }

@@ -83,7 +83,7 @@ private func beside(_ names: String...) -> String {
     @Test func theNameOfATokenMayBeItsCategory() {
         let text = #"{"body": {"AX3": \#(token()), "L": \#(token())}}"#
         var options = TokenOptions()
-        options.levels[.missingCategory] = .some(nil)
+        options.levels[.missingCategory] = .off
         let bound = TokenChecker(options).bind([MarkedText(text).source], with: []).0.bound
         let categories = bound.compactMap { token -> ContentSizeCategory? in
             if case .mirror(let category) = token.kind { category } else { nil }

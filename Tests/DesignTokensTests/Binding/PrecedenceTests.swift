@@ -44,8 +44,8 @@ private func expected(_ row: CheckRow) throws -> Finding.Value? {
             "the command line before names",
             #"{"g": \#(set(11, #""x": 1"#, family: #""Inter""#).unchecked())}"#
         ) {
-            $0.levels[.hierarchy] = .some(nil)
-            $0.levels[.minimumSize] = .some(nil)
+            $0.levels[.hierarchy] = .off
+            $0.levels[.minimumSize] = .off
             try? $0.mirror("g.body", .title1)
         },
     ])

@@ -14,8 +14,8 @@ private func row(
     _ name: String, _ more: String, _ change: (inout TokenOptions) -> Void = { _ in }
 ) -> CheckRow {
     CheckRow(name, #"{"good": {\#(text), "$extensions": {\#(key)}}, \#(more)}"#) {
-        $0.levels[.tokenFormat] = .some(nil)
-        $0.levels[.missingCategory] = .some(nil)
+        $0.levels[.tokenFormat] = .off
+        $0.levels[.missingCategory] = .off
         change(&$0)
     }
 }

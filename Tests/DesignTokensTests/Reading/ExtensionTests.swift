@@ -96,8 +96,9 @@ import Testing
 
     private func limit(_ row: CheckRow) -> Met? {
         switch row.run().errors.first {
-        case .limit("tokens.json", let position, .extensions)?: .extensions(line: position.line)
-        case .limit("tokens.json", _, .members)?: .members
+        case .limit(let location, .extensions)? where location.file == "tokens.json":
+            .extensions(line: location.line)
+        case .limit(let location, .members)? where location.file == "tokens.json": .members
         default: nil
         }
     }

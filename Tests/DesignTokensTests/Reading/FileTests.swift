@@ -66,9 +66,9 @@ private func size(_ points: Int, name: String) -> MarkedText {
         #expect(errors.count == 1)
         #expect(result.findings.map(\.rule) == [.pointSize])
         switch try #require(errors.first) {
-        case .json(let file, let error):
-            #expect(file == "bad.json")
-            #expect(name != "a comma" || error.position == JSONPosition(line: 1, column: 9))
+        case .json(let location, _):
+            #expect(location.file == "bad.json")
+            #expect(name != "a comma" || (location.line, location.column) == (1, 9))
         case .notAnObject(let file): #expect(file == "bad.json" && name == "an array")
         default: Issue.record("another error")
         }

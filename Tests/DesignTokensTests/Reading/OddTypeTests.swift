@@ -56,7 +56,7 @@ private func typed(_ type: String, _ value: String = wrong) -> String {
 
     @Test(arguments: [
         row("Typography", typed(#""Typography""#).replacing("«token-format:note»", with: "")) {
-            $0.levels[.tokenFormat] = .some(nil)
+            $0.levels[.tokenFormat] = .off
         },
         row(
             "as an error",

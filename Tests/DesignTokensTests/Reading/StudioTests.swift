@@ -79,7 +79,7 @@ private func row(
         CheckRow(
             "", sets
         ) {
-            $0.levels[.missingCategory] = .some(nil)
+            $0.levels[.missingCategory] = .off
             try? $0.mirror("*.body", .body)
         }.expect()
     }

@@ -27,7 +27,7 @@ private func row(_ name: String, _ themes: [String], bound: [String], text: Stri
 {
     CheckRow(name, text, bound: bound) {
         $0.themes = themes
-        $0.levels[.pointSize] = .some(nil)
+        $0.levels[.pointSize] = .off
         try? $0.mirror("*.k.*", .body)
     }
 }
@@ -86,9 +86,9 @@ private func row(_ name: String, _ themes: [String], bound: [String], text: Stri
     private func faults(_ text: String, _ themes: [String]) -> [String] {
         row("", themes, bound: [], text: text).run().errors.map { error in
             switch error {
-            case .theme(_, let position, .missingSet(let theme, let set, let sets)):
+            case .theme(let position, .missingSet(let theme, let set, let sets)):
                 "\(position.line):\(position.column) \(theme) \(set) \(sets.joined(separator: ","))"
-            case .theme(_, let position, .unknownStatus(let theme, let set, let word)):
+            case .theme(let position, .unknownStatus(let theme, let set, let word)):
                 "\(position.line):\(position.column) \(theme) \(set) \(word)"
             case .unknownTheme(let theme, let themes): "\(theme) \(themes.joined(separator: ","))"
             default: "\(error)"

@@ -30,7 +30,7 @@ private let body = #""mirrors": "body""#
             "a style beside the table", one(#""mirrors": "extraLargeTitle""#, #""fontSize": \#(px(36))"#)),
         CheckRow(
             "switched off", one(body, #""fontSize": \#(px(18))"#)
-        ) { $0.levels[.pointSize] = .some(nil) },
+        ) { $0.levels[.pointSize] = .off },
         CheckRow("as a note", one(body, #""fontSize": \#(px("«point-size:note»18"))"#)) {
             $0.levels[.pointSize] = .note
         },
@@ -120,7 +120,7 @@ private let body = #""mirrors": "body""#
         CheckRow(
             "the system's, switched off",
             one(headline, #""fontSize": \#(px(47)), "lineHeight": \#(px(51))"#)
-        ) { $0.levels[.lineHeight] = .some(nil) },
+        ) { $0.levels[.lineHeight] = .off },
     ])
     func eitherLeading(row: CheckRow) { row.expect() }
 

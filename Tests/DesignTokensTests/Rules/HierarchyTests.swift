@@ -12,7 +12,7 @@ private func member(
 
 private func row(_ name: String, _ members: String...) -> CheckRow {
     CheckRow(name, "{" + members.joined(separator: ",\n") + "}") {
-        $0.levels[.enlargement] = .some(nil)
+        $0.levels[.enlargement] = .off
     }
 }
 
@@ -56,7 +56,7 @@ private func row(_ name: String, _ members: String...) -> CheckRow {
         CheckRow(
             "", "{" + member("a", "title1", "28", #", "maximum": 40"#) + "}", file: "a.json",
             also: [MarkedText("{" + member("b", "body", "17") + "}", name: "b.json")]
-        ) { $0.levels[.enlargement] = .some(nil) }.expect()
+        ) { $0.levels[.enlargement] = .off }.expect()
     }
 
     @Test func theFirstAndTheWidestCategoryAreNamed() throws {

@@ -52,7 +52,7 @@ import Testing
 
     @Test func aRuleThatIsOffIsNotCounted() {
         let text = one(#""mirrors": "body", "ignore": ["point-size"]"#, #""fontSize": 18"#)
-        #expect(CheckRow("", text) { $0.levels[.pointSize] = .some(nil) }.run().result.ignored.isEmpty)
+        #expect(CheckRow("", text) { $0.levels[.pointSize] = .off }.run().result.ignored.isEmpty)
     }
 
     @Test func aTokenThatSilencesTheHierarchyComesBetweenNoOthers() {
@@ -63,7 +63,7 @@ import Testing
         let text =
             "{" + token("a", 20, limit) + ", " + token("b", 19, #", "ignore": ["hierarchy"]"#) + ", "
             + token("c", 18, "") + "}"
-        let result = CheckRow("", text) { $0.levels[.enlargement] = .some(nil) }.run().result
+        let result = CheckRow("", text) { $0.levels[.enlargement] = .off }.run().result
         #expect(result.findings.map(\.rule) == [.hierarchy])
         #expect(result.ignored.map(\.rule) == [.hierarchy])
     }

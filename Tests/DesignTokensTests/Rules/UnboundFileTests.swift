@@ -24,7 +24,7 @@ private func unmarked(_ text: String) -> String { text.replacing("«unbound-file
             "silenced at the root of a file of sets",
             #"{"$extensions": {"typescale": {"ignore": ["unbound-file"]}}, "$metadata": {"tokenSetOrder": ["u"]}, "#
                 + String(unmarked(web).dropFirst()), also: [good]),
-        CheckRow("off", unmarked(web), also: [good]) { $0.levels[.unboundFile] = .some(nil) },
+        CheckRow("off", unmarked(web), also: [good]) { $0.levels[.unboundFile] = .off },
         CheckRow("raised", web.replacing(":note", with: ":error"), also: [good]) {
             $0.levels[.unboundFile] = .error
         },

@@ -28,9 +28,9 @@ private func row(
             "of a relative token", #""fontWeight": «unreadable-value:warning»"B0ld""#,
             #""relativeTo": "body""#),
         row("raised", #""fontWeight": «unreadable-value:error»"B0ld""#) { $0.levels[.fontWeight] = .error },
-        row("off with font-weight", #""fontWeight": "B0ld""#) { $0.levels[.fontWeight] = .some(nil) },
+        row("off with font-weight", #""fontWeight": "B0ld""#) { $0.levels[.fontWeight] = .off },
         row("not off with unreadable-value", #""fontWeight": «unreadable-value:warning»"B0ld""#) {
-            $0.levels[.unreadableValue] = .some(nil)
+            $0.levels[.unreadableValue] = .off
         },
         row("silenced", #""fontWeight": "B0ld""#, #""mirrors": "body", "ignore": ["unreadable-value"]"#),
         row(
@@ -49,7 +49,7 @@ private func row(
             $0.levels[.letterSpacing] = .error
         },
         row("off with letter-spacing", #""letterSpacing": "wide""#) {
-            $0.levels[.letterSpacing] = .some(nil)
+            $0.levels[.letterSpacing] = .off
         },
     ])
     func spacings(row: CheckRow) { row.expect() }

@@ -113,7 +113,7 @@ private func limited(_ size: Int, _ limits: String) -> String {
             "of the command line", #"{"$type": "typography", «unreadable-value:error»"t": \#(sized(17))}"#
         ) {
             try? $0.relative("t", .body, maximum: .category(.accessibilityMedium), minimum: .points(40))
-            $0.levels[.enlargement] = .some(nil)
+            $0.levels[.enlargement] = .off
         },
     ])
     func crossingLimits(row: CheckRow) { row.expect() }

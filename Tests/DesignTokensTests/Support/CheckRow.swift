@@ -44,7 +44,8 @@ struct CheckRow: Sendable {
         let found = result.findings.compactMap { finding in
             finding.place.map {
                 Mark(
-                    file: $0.file, line: $0.position.line, column: $0.position.column, finding: finding.mark)
+                    file: $0.location.file, line: $0.location.line, column: $0.location.column,
+                    finding: finding.mark)
             }
         }
         let messages = result.findings.map(\.message).joined(separator: "\n")

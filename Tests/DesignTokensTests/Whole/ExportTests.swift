@@ -52,7 +52,7 @@ import Testing
             copy[index] = number
             let result = check(Array(copy.joined(separator: "\n").utf8), strictly)
             let isFound = result.findings.contains {
-                $0.level == .error && $0.place?.position.line == index + 1
+                $0.level == .error && $0.place?.location.line == index + 1
             }
             #expect(isFound, "\(line)")
             changed += 1

@@ -121,7 +121,7 @@ private func areInProportion(_ times: [Double]) -> Bool { times[1] < times[0] * 
         let members = (0..<10_000).map { #""m\#($0)": 1"# }.joined(separator: ",\n")
         let result = check("{\(members),\n\"m5000\": 2,\n\"\\u006d0\": 3}")
         #expect(result.findings.map(\.rule) == [.duplicateName, .duplicateName])
-        #expect(result.findings.map { $0.place?.position.line } == [10_001, 10_002])
+        #expect(result.findings.map { $0.place?.location.line } == [10_001, 10_002])
     }
 
     @Test(arguments: [
@@ -160,7 +160,7 @@ private func areInProportion(_ times: [Double]) -> Bool { times[1] < times[0] * 
     @Test func findingsStandInTheOrderOfTheFile() {
         let text =
             #"{"c": {"$type": "typography", "$value": "{x}"}, "b": {"$type": "typography", "$value": "{y}"}, \#(one(#""mirrors": "body""#, #""fontSize": 18, "lineHeight": 99, "fontWeight": 900"#).dropFirst())"#
-        let columns = check(text).findings.compactMap { $0.place?.position.column }
+        let columns = check(text).findings.compactMap { $0.place?.location.column }
         #expect(columns.count == 5)
         #expect(columns == columns.sorted())
     }

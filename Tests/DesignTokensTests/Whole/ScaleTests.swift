@@ -143,7 +143,7 @@ private func relative(_ more: String = "", _ values: String = "") -> String {
         let (rows, findings, _, _) = TokenChecker(TokenOptions()).scale([source], TokenScaling())
         #expect(rows.count == count)
         let errors = findings.filter { $0.level == .error }.map {
-            "\($0.rule.rawValue) \($0.place.map { "\($0.position.line):\($0.position.column)" } ?? "")"
+            "\($0.rule.rawValue) \($0.place.map { "\($0.location.line):\($0.location.column)" } ?? "")"
         }
         #expect(errors == (error.isEmpty ? [] : [error]))
         if count > 0, !error.isEmpty { #expect(rows.allSatisfy { $0.lineHeight == nil }) }

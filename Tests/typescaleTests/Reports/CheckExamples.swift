@@ -47,7 +47,7 @@ enum CheckExamples {
         Finding(
             rule: rule, level: level,
             place: .init(
-                file: file, position: JSONPosition(line: line, column: column), line: text, length: length),
+                location: SourceLocation(file: file, line: line, column: column), line: text, length: length),
             token: token, message: message, found: rule == .pointSize ? .number(16) : .text(message),
             expected: rule == .pointSize ? .number(17) : nil)
     }

@@ -13,7 +13,7 @@ enum CheckCommand {
         options.category = try arguments.value(.category) { (option, text) throws(UsageError) in
             try CategoryArgument.read(text, option, on: platform)
         }
-        options.levels = try RuleLevelArgument.levels(arguments)
+        options.levels = try arguments.ruleLevels()
         var problems: [CheckProblem] = []
         let sources = TokenArguments.sources(arguments.operands, arguments.inputs, &problems)
         let others = TokenArguments.sources(arguments.values(.with), arguments.inputs, &problems)
@@ -74,7 +74,7 @@ enum CheckCommand {
         let report = Report(
             columns: ["rule", "level", "summary"].map { Report.Column(key: $0, heading: $0) },
             rows: Rule.allCases.map {
-                [.text($0.rawValue), .text($0.defaultLevel?.rawValue ?? "off"), .text($0.summary)]
+                [.text($0.rawValue), .text($0.defaultLevel.rawValue), .text($0.summary)]
             })
         return TextGrid(report).plain
     }

@@ -1,5 +1,4 @@
 import DesignTokens
-import JSONText
 
 /// Why a check, or one of its files, cannot be judged.
 struct CheckProblem {
@@ -8,7 +7,7 @@ struct CheckProblem {
 
     /// The file as it was named; `nil` where it is the run as a whole.
     var file: String?
-    var position: JSONPosition?
+    var location: SourceLocation?
     /// What is wrong, without the file.
     let reason: String
     /// What standard error says.
@@ -36,11 +35,11 @@ struct CheckProblem {
         reason = error.reason
         if let origin = arguments.origin(of: error) {
             file = origin.file
-            position = JSONPosition(line: origin.line, column: 1)
+            location = SourceLocation(file: origin.file, line: origin.line, column: 1)
             message = UsageError.place(of: origin) + ": " + reason
         } else {
-            (file, position) = error.place
-            message = error.message
+            (file, location) = (error.file, error.location)
+            message = TerminalText.escaped(error.message)
         }
     }
 }

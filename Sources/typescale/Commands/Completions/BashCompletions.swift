@@ -1,3 +1,5 @@
+import DesignTokens
+
 /// The completion script for bash 3.2 and later; it needs no other package.
 enum BashCompletions {
     static var script: String {
@@ -28,7 +30,7 @@ enum BashCompletions {
                 i=$((equals - 2))
                 if [[ ${COMP_WORDS[i]} == = ]]; then i=$((i - 1)); fi
                 if [[ ${COMP_WORDS[i]} == \(ruleFlag) ]]; then
-                    COMPREPLY=($(compgen -W '\(RuleLevelArgument.words.joined(separator: " "))' -- "$word"))
+                    COMPREPLY=($(compgen -W '\(RuleLevel.allCases.map(\.rawValue).joined(separator: " "))' -- "$word"))
                     return
                 fi
             fi

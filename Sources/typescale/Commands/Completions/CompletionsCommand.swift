@@ -61,7 +61,9 @@ extension Option.Completion {
         case .nameBindings: WordArgument.words(of: NameBinding.self)
         case .reportFormats: WordArgument.words(of: ReportFormat.self)
         case .rules:
-            Rule.allCases.flatMap { rule in RuleLevelArgument.words.map { "\(rule.rawValue)=\($0)" } }
+            Rule.allCases.flatMap { rule in
+                RuleLevel.allCases.map(\.rawValue).map { "\(rule.rawValue)=\($0)" }
+            }
         case .fontFields, .fontFieldList: FontField.allCases.map(\.rawValue)
         case .fitFields, .fitFieldList: FitField.allCases.map(\.rawValue)
         case .fitFormats: WordArgument.words(of: FitFormat.self)

@@ -1,6 +1,5 @@
+import DynamicType
 import Testing
-
-@testable import typescale
 
 @Suite struct NearestNameTests {
     private static let styles = [

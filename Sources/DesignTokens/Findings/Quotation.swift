@@ -1,0 +1,23 @@
+extension String {
+    /// The text between quotation marks, as messages quote it; long texts are cut.
+    package var quoted: String { "'\(shortened)'" }
+
+    /// The first 100 characters of the text, with an ellipsis if there are more.
+    package var shortened: String {
+        // Scalars, because one character may have any number of them.
+        let start = unicodeScalars.prefix(Self.longestQuotation)
+        return start.endIndex == endIndex ? self : String(start) + "\u{2026}"
+    }
+
+    private static let longestQuotation = 100
+}
+
+extension [String] {
+    /// The names with commas between them; of more than 40, the first ones and the number of the others.
+    package func listed(_ spelling: (String) -> String = \.shortened) -> String {
+        let shown = prefix(Self.longestList).map(spelling).joined(separator: ", ")
+        return count > Self.longestList ? "\(shown) and \(count - Self.longestList) more" : shown
+    }
+
+    private static var longestList: Int { 40 }
+}

@@ -1,0 +1,112 @@
+import DynamicType
+
+/// Why a file cannot be judged.
+public enum TokenFileError: Error, Sendable {
+    /// It is not JSON.
+    case json(SourceLocation, message: String)
+    /// It does not hold an object.
+    case notAnObject(file: String)
+    /// A resolver's modifier has no default context and none was asked for.
+    case noContext(file: String, modifier: String, contexts: [String])
+    /// A resolver's modifier has no such context.
+    case unknownContext(file: String, modifier: String, name: String, contexts: [String])
+    /// A resolver refers to a file that may not or cannot be read: where, its path, and why, in words that
+    /// follow the path.
+    case refusedReference(SourceLocation, path: String, reason: String)
+    /// No file has a theme of that name; the themes that the files have, as `GROUP/NAME`.
+    case unknownTheme(String, themes: [String])
+    /// A theme that was asked for says something of a set that cannot be followed.
+    case theme(SourceLocation, ThemeFault)
+    /// No resolver has a modifier of that name; those that there are.
+    case unknownModifier(String, modifiers: [String])
+    /// A file asks for more than can be judged: where it does so first.
+    case limit(SourceLocation, Limit)
+
+    /// What a file may not ask for without end.
+    public enum Limit: Sendable {
+        /// How many groups may extend each other in a row: 128 steps.
+        case extensions
+        /// How many members groups may take from those that they extend, in proportion to the file.
+        case members
+        /// How many sources a resolver's sets may name by way of each other.
+        case sources
+        /// How many contexts a resolver may combine: 64.
+        case contexts
+    }
+
+    /// What a theme says of a set and cannot be followed.
+    public enum ThemeFault: Sendable {
+        /// It needs a set that the file does not have; those that it has.
+        case missingSet(theme: String, set: String, sets: [String])
+        /// It says another word of a set than `enabled`, `source` or `disabled`.
+        case unknownStatus(theme: String, set: String, word: String)
+    }
+}
+
+extension TokenFileError {
+    /// The file, the location in it if there is one, and what is wrong; one line.
+    ///
+    /// Texts from files are cut, but control characters in them are not escaped.
+    public var message: String {
+        if let location { return "\(location.file):\(location.line):\(location.column): \(reason)" }
+        return file.map { "\($0): \(reason)" } ?? reason
+    }
+
+    /// The file that the error is about; `nil` if it is about the whole run.
+    public var file: String? {
+        switch self {
+        case .json(let location, _), .theme(let location, _), .refusedReference(let location, _, _),
+            .limit(let location, _):
+            location.file
+        case .notAnObject(let file), .noContext(let file, _, _), .unknownContext(let file, _, _, _): file
+        case .unknownTheme, .unknownModifier: nil
+        }
+    }
+
+    /// The location of the fault; `nil` if the error is about a whole file or the run.
+    public var location: SourceLocation? {
+        switch self {
+        case .json(let location, _), .theme(let location, _), .refusedReference(let location, _, _),
+            .limit(let location, _):
+            location
+        case .notAnObject, .noContext, .unknownContext, .unknownTheme, .unknownModifier: nil
+        }
+    }
+
+    /// What is wrong, without the file.
+    public var reason: String {
+        switch self {
+        case .json(_, let message): message
+        case .refusedReference(_, let path, let reason): "\(path.quoted) \(reason)"
+        case .notAnObject: "a token file holds an object"
+        case .noContext(_, let modifier, let contexts):
+            "the modifier \(modifier.quoted) has no default; add --context "
+                + "\(modifier.shortened)=NAME, one of " + names(contexts)
+        case .unknownContext(_, let modifier, let name, let contexts):
+            "the modifier \(modifier.quoted) has no context \(name.quoted); it has " + names(contexts)
+        case .unknownTheme(let name, let themes):
+            "--theme: no file has a theme \(name.quoted); themes: " + names(themes)
+        case .theme(_, .missingSet(let theme, let set, let sets)):
+            "the theme \(theme.quoted) needs the set \(set.quoted), which the file does not have"
+                + (NearestName.nearest(to: set, among: sets).map { "; did you mean \($0.quoted)?" }
+                    ?? "; sets: " + names(sets))
+        case .theme(_, .unknownStatus(let theme, let set, let word)):
+            "the theme \(theme.quoted) says \(word.quoted) of the set \(set.quoted); expected enabled, source or "
+                + "disabled"
+        case .limit(_, .extensions):
+            "more than 128 groups extend each other in a row; nothing from here on was followed"
+        case .limit(_, .members):
+            "groups that extend each other have more tokens than can be judged; not all of them were read"
+        case .limit(_, .sources):
+            "sets name each other's sources more often than can be followed; not all of them were read"
+        case .limit(_, .contexts):
+            "the modifiers have more than 64 contexts together; choose some with --context MODIFIER=NAME"
+        case .unknownModifier(let name, let modifiers):
+            "--context: no resolver has a modifier \(name.quoted); modifiers: " + names(modifiers)
+        }
+    }
+
+    private func names(_ names: [String]) -> String {
+        names.isEmpty ? "none" : names.listed()
+    }
+}

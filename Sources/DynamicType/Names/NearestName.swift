@@ -1,0 +1,59 @@
+/// Suggestions for mistyped names.
+package enum NearestName {
+    /// The candidate nearest to a name, if it is near enough and no other candidate is as near.
+    ///
+    /// A name may have one slip for every three letters: a letter too many, too few or wrong, or two letters swapped.
+    /// Case and hyphens do not matter, so candidates that differ only in these count as one.
+    ///
+    /// - Parameters:
+    ///   - name: The name as it was typed. Names under 3 or over 64 letters have no nearest one.
+    ///   - candidates: The valid names.
+    /// - Returns: The nearest candidate as it is written; `nil` if none is near enough or several are.
+    package static func nearest(to name: String, among candidates: [String]) -> String? {
+        let typed = letters(of: name)
+        guard (3...64).contains(typed.count) else { return nil }
+        var best: (name: String, slips: Int, isUnique: Bool)?
+        for candidate in candidates {
+            let slips = slips(between: typed, and: letters(of: candidate))
+            if best.map({ slips < $0.slips }) ?? true {
+                best = (candidate, slips, true)
+            } else if let nearest = best, slips == nearest.slips {
+                best?.isUnique = nearest.isUnique && letters(of: candidate) == letters(of: nearest.name)
+            }
+        }
+        guard let best, best.isUnique, best.slips <= max(1, typed.count / 3) else { return nil }
+        return best.name
+    }
+
+    /// Whether two names are the same but for one slip at most.
+    package static func areOneSlipApart(_ name: String, _ other: String) -> Bool {
+        let (one, two) = (letters(of: name), letters(of: other))
+        return abs(one.count - two.count) <= 1 && slips(between: one, and: two) <= 1
+    }
+
+    private static func letters(of name: String) -> [UInt8] {
+        name.utf8.compactMap { byte in
+            if byte == UInt8(ascii: "-") { return nil }
+            return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+        }
+    }
+
+    /// The number of slips between two words (the optimal string alignment distance).
+    private static func slips(between first: [UInt8], and second: [UInt8]) -> Int {
+        var beforeLast: [Int] = []
+        var last = Array(0...second.count)
+        for (row, byte) in first.enumerated() {
+            var current = [row + 1]
+            for (column, other) in second.enumerated() {
+                let substitution = last[column] + (byte == other ? 0 : 1)
+                var cost = min(substitution, last[column + 1] + 1, current[column] + 1)
+                if row > 0, column > 0, byte == second[column - 1], first[row - 1] == other {
+                    cost = min(cost, beforeLast[column - 1] + 1)
+                }
+                current.append(cost)
+            }
+            (beforeLast, last) = (last, current)
+        }
+        return last[second.count]
+    }
+}
