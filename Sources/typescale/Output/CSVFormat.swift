@@ -2,26 +2,18 @@ import JSONText
 
 /// Rows as comma-separated values (RFC 4180): a header, exact numbers, empty where there is no value.
 struct CSVFormat {
-    /// Whether a spreadsheet program computes nothing from the texts: those that it could take for formulas get
-    /// an apostrophe before them.
+    /// Whether texts that a spreadsheet program could take for formulas get an apostrophe before them.
     let isSafe: Bool
 
-    /// The format that arguments ask for.
-    ///
-    /// - Throws: `csvSafeNeedsCSV`.
-    init(_ arguments: Arguments) throws(UsageError) {
-        isSafe = arguments.has(.csvSafe)
-        if isSafe, arguments.value(.format)?.asciiLowercased != Format.csv.rawValue { throw .csvSafeNeedsCSV }
-    }
+    /// The way to show texts.
+    let shown: ShownText
 
-    init(isSafe: Bool) { self.isSafe = isSafe }
-
-    /// The rows, each ended by CRLF.
+    /// The header and the rows, each ended by CRLF.
     func bytes(of report: Report) -> [UInt8] {
         let header = report.columns.map { Self.quoted($0.key) }
         let lines = report.rows.map { row in
             zip(report.columns, row).map { column, cell in
-                Self.quoted(ShownText.text(text(of: cell), isProse: column.isProse))
+                Self.quoted(shown.text(text(of: cell), isProse: column.isProse))
             }
         }
         return Array(([header] + lines).reduce(into: "") { $0 += $1.joined(separator: ",") + "\r\n" }.utf8)

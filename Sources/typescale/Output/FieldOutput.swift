@@ -1,22 +1,23 @@
 import JSONText
 
-/// In which form rows of fields are printed.
+/// The form in which rows of fields are printed.
 enum FieldOutput<Field: ReportField> {
-    /// Rows in a format; the fields are those that were named, or `nil` for the format's own choice.
-    case rows(Format, fields: [Field]?, isCSVSafe: Bool)
+    /// Rows in a format, with the fields that were named; `nil` for the usual fields of the format.
+    case rows(RowFormat, fields: [Field]?)
     /// The bare values of one field.
-    case values(of: Field)
+    case values(of: Field, ShownText)
 
     /// Whether a table is printed, which notes may explain.
     var isForPeople: Bool {
         switch self {
-        case .rows(let format, _, _): format == .table || format == .markdown
+        case .rows(let format, _): format.isForPeople
         case .values: false
         }
     }
 
+    /// The form that `--get`, `--field`, `--format`, `--json` and `--csv-safe` ask for.
     init(_ arguments: Arguments) throws(UsageError) {
-        let isCSVSafe = try CSVFormat(arguments).isSafe
+        let format = try RowFormat(arguments)
         if arguments.has(.get) {
             for other in [OptionName.field, .format, .json] where arguments.has(other) {
                 throw .excludedOption(.get, by: other)
@@ -26,7 +27,7 @@ enum FieldOutput<Field: ReportField> {
             try Self.field(name, option, arguments)
         }
         if let field = try arguments.value(.get, as: field) {
-            self = .values(of: field)
+            self = .values(of: field, format.shown)
             return
         }
         let fields = try arguments.value(.field) { (option, list) throws(UsageError) -> [Field] in
@@ -39,7 +40,7 @@ enum FieldOutput<Field: ReportField> {
             }
             return fields
         }
-        self = .rows(try WordArgument.format(of: arguments), fields: fields, isCSVSafe: isCSVSafe)
+        self = .rows(format, fields: fields)
     }
 
     private static func field(
@@ -52,19 +53,20 @@ enum FieldOutput<Field: ReportField> {
         guard field.isPresent(in: arguments) else { throw .fieldNeeds(option, field.rawValue, field.options) }
         return field
     }
-}
 
-extension FieldOutput {
-    /// What rows are in the form that was asked for.
+    /// The whole output for some rows.
     ///
     /// - Parameters:
     ///   - rows: The rows.
-    ///   - fields: The fields for programs, where none are named.
-    ///   - tableFields: The fields for people, where none are named; those without any value are left out.
+    ///   - fields: The fields for programs if none are named.
+    ///   - tableFields: The fields for people if none are named; columns without any value are left out.
+    ///   - common: The members of a JSON document that all rows have in common.
+    ///   - grid: The table for people if no fields are named; `nil` for one of `tableFields`.
     ///   - cell: The value of a field in a row.
-    /// - Returns: The whole output.
+    /// - Returns: The output in UTF-8.
     func bytes<Row>(
         of rows: some Sequence<Row>, fields: [Field], tableFields: [Field],
+        common: [(key: String, value: Report.Cell)] = [], grid: TextGrid? = nil,
         cell: (Row, Field) -> Report.Cell
     ) -> [UInt8] {
         func report(_ fields: [Field]) -> Report {
@@ -73,27 +75,15 @@ extension FieldOutput {
                 rows: rows.map { row in fields.map { cell(row, $0) } })
         }
         switch self {
-        case .values(of: let field):
+        case .values(of: let field, let shown):
             var bytes: [UInt8] = []
-            for row in rows { ShownText.append(cell(row, field), isProse: field.isProse, to: &bytes) }
+            for row in rows { shown.append(cell(row, field), isProse: field.isProse, to: &bytes) }
             return bytes
-        case .rows(let format, let named, let isCSVSafe):
-            switch format {
-            case .json: return JSONFormat.bytes(of: report(named ?? fields))
-            case .csv: return CSVFormat(isSafe: isCSVSafe).bytes(of: report(named ?? fields))
-            case .table, .markdown:
-                let grid = TextGrid(
-                    named.map { report($0) } ?? report(tableFields).withoutEmptyColumns(for: format))
-                return Array((format == .table ? grid.plain : grid.markdown).utf8)
+        case .rows(let format, let named):
+            return format.bytes(of: report(named ?? fields), common: common) {
+                if let named { return TextGrid(report(named), format.shown) }
+                return grid ?? TextGrid(report(tableFields).withoutEmptyColumns, format.shown)
             }
         }
     }
-}
-
-/// The formats in which rows can be printed.
-enum Format: String, CaseIterable {
-    case table
-    case json
-    case csv
-    case markdown
 }

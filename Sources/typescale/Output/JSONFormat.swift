@@ -1,11 +1,19 @@
 import JSONText
 
-/// Rows as JSON: a version, what the rows have in common, the rows; keys are only ever added.
+/// Rows as JSON: a version, the members that the rows have in common, and the rows. Keys are only ever added.
 enum JSONFormat {
-    /// The promise about the keys: raised when one is taken away or changes its meaning.
+    /// The version of the format, which rises if a key is removed or changes its meaning.
     static let version = 1.0
 
-    static func bytes(of report: Report, common: [(key: String, value: Report.Cell)] = []) -> [UInt8] {
+    /// The document in UTF-8.
+    ///
+    /// - Parameters:
+    ///   - report: The rows.
+    ///   - common: The members that all rows have in common.
+    ///   - shown: The way to show texts.
+    static func bytes(
+        of report: Report, common: [(key: String, value: Report.Cell)] = [], _ shown: ShownText
+    ) -> [UInt8] {
         var writer = JSONWriter(capacity: 256 + report.rows.count * report.columns.count * 32)
         writer.beginObject()
         writer.name("version")
@@ -28,7 +36,7 @@ enum JSONFormat {
         writer.endArray()
         writer.endObject()
         writer.endLine()
-        return ShownText.json(writer.bytes)
+        return shown.json(writer.bytes)
     }
 }
 

@@ -40,9 +40,8 @@ struct Report {
         var isEmpty: Bool { self == .null || self == .list([]) }
     }
 
-    /// The report without the columns that have no value in any row, in the formats that people read.
-    func withoutEmptyColumns(for format: Format) -> Report {
-        guard format == .table || format == .markdown else { return self }
+    /// The report without the columns that have no value in any row.
+    var withoutEmptyColumns: Report {
         let kept = columns.indices.filter { column in rows.contains { !$0[column].isEmpty } }
         return Report(
             columns: kept.map { columns[$0] }, rows: rows.map { row in kept.map { row[$0] } })

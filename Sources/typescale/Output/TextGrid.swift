@@ -1,20 +1,20 @@
 import JSONText
 
-/// A table of texts for people, which a dialect draws: plain columns, or Markdown.
+/// A table of texts for people, drawn as plain columns or as Markdown.
 struct TextGrid {
     var headings: [String]
     var lines: [[String]]
-    /// Whether a column's texts stand at the right; otherwise at the left.
+    /// Whether the texts of each column are aligned at the right; otherwise at the left.
     var alignsRight: [Bool]
 
-    /// A report's rows, numbers with at most two decimals that stand under each other by their points.
-    init(_ report: Report) {
+    /// The rows of a report, with numbers of at most two decimals aligned at their decimal points.
+    init(_ report: Report, _ shown: ShownText) {
         headings = report.columns.map(\.heading)
         alignsRight = report.columns.indices.map { column in
             report.rows.contains { if case .number = $0[column] { true } else { false } }
         }
         lines = report.rows.map { row in
-            zip(report.columns, row).map { Self.text($1, isProse: $0.isProse) }
+            zip(report.columns, row).map { Self.text($1, isProse: $0.isProse, shown) }
         }
     }
 
@@ -24,12 +24,12 @@ struct TextGrid {
         self.alignsRight = alignsRight
     }
 
-    /// Plain columns, two spaces between them, nothing cut off.
+    /// Plain columns with two spaces between them; nothing is cut off.
     var plain: String {
         guard !lines.isEmpty else { return "" }
         var text = ""
         for line in aligned() {
-            // Space that would stand at a line's end waits until something follows it.
+            // Space is written only before another cell, so that no line ends with it.
             var space = ""
             for cell in line {
                 let end = cell.utf8.lastIndex { $0 != UInt8(ascii: " ") }.map(cell.utf8.index(after:))
@@ -61,14 +61,14 @@ struct TextGrid {
         return padded.reduce(into: "") { $0 += "| " + $1.joined(separator: " | ") + " |\n" }
     }
 
-    /// What a cell without a value is drawn as.
+    /// The text of a cell without a value.
     static let dash = "-"
 
-    private static func text(_ cell: Report.Cell, isProse: Bool) -> String {
+    private static func text(_ cell: Report.Cell, isProse: Bool, _ shown: ShownText) -> String {
         switch cell {
         case .number(let number): NumberText.rounded(number)
         case .null, .list([]): dash
-        case .text, .boolean, .list: ShownText.cell(cell.bare, isProse: isProse)
+        case .text, .boolean, .list: shown.cell(cell.bare, isProse: isProse)
         }
     }
 
@@ -78,7 +78,7 @@ struct TextGrid {
 }
 
 extension TextGrid {
-    /// The heading and the lines, each text padded to its column's width.
+    /// The heading and the lines, each text padded to the width of its column.
     private func aligned(minimumWidth: Int = 1) -> [[String]] {
         let lines = withTailsAligned
         let widths = headings.indices.map { column in
@@ -92,8 +92,7 @@ extension TextGrid {
         }
     }
 
-    /// The lines with space after texts whose tail is shorter than others of their column, so that points
-    /// stand under points and slashes under slashes.
+    /// The lines with space after the texts that end earlier, so that decimal points and slashes are aligned.
     private var withTailsAligned: [[String]] {
         var result = lines
         for column in headings.indices where alignsRight[column] {
@@ -106,7 +105,7 @@ extension TextGrid {
         return result
     }
 
-    /// The length of what a slash or else a point begins: `/32.5` of `30/32.5`, `.25` of `63.25`.
+    /// The length of the part from a slash, or else a point, on: `/32.5` of `30/32.5`, `.25` of `63.25`.
     private static func tailLength(_ text: String) -> Int {
         if let slash = text.utf8.firstIndex(of: UInt8(ascii: "/")) { return text.utf8[slash...].count }
         return text.utf8.firstIndex(of: UInt8(ascii: ".")).map { text.utf8[$0...].count } ?? 0
@@ -114,7 +113,7 @@ extension TextGrid {
 }
 
 extension TextGrid {
-    /// The headings as the first column beside the one line of a grid.
+    /// A grid of one line turned on its side: the headings are the first column.
     var transposed: TextGrid {
         let lines = zip(headings, lines.first ?? []).map { [$0, $1] }
         return TextGrid(
@@ -123,6 +122,6 @@ extension TextGrid {
 }
 
 extension String {
-    /// The number of columns that the text takes in a table.
+    /// The number of columns that the text takes on a terminal.
     var width: Int { TerminalText.width(of: self) }
 }

@@ -49,9 +49,9 @@ enum ReportFormat: String, CaseIterable {
     private func shown(_ piece: [UInt8]) -> [UInt8] {
         switch self {
         case .text: piece
-        case .github: ShownText.lines(piece, isTerminal: true)
-        case .json, .gitlab, .sarif: ShownText.json(piece, isTerminal: true)
-        case .junit, .checkstyle: ShownText.xml(piece, isTerminal: true)
+        case .github: ShownText(isTerminal: true).lines(piece)
+        case .json, .gitlab, .sarif: ShownText(isTerminal: true).json(piece)
+        case .junit, .checkstyle: ShownText(isTerminal: true).xml(piece)
         }
     }
 }

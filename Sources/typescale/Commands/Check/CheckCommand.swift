@@ -29,7 +29,7 @@ enum CheckCommand {
         if problems.isEmpty, !result.hasReadableSize, !arguments.has(.allowEmpty) {
             problems.append(CheckProblem(nothingChecked(result)))
         }
-        let isShown = arguments.outputPath.map(System.isTerminal) ?? ShownText.isTerminal
+        let isShown = arguments.outputPath.map(System.isTerminal) ?? System.isTerminal(.standardOutput)
         let (found, reasons) = (result, problems)
         let isColored = isShown && isColorWanted
         let report = Contents { (take) throws(System.Failure) in
@@ -76,6 +76,6 @@ enum CheckCommand {
             rows: Rule.allCases.map {
                 [.text($0.rawValue), .text($0.defaultLevel.rawValue), .text($0.summary)]
             })
-        return TextGrid(report).plain
+        return TextGrid(report, ShownText(isTerminal: false)).plain
     }
 }

@@ -5,7 +5,7 @@ enum FitOutput {
     /// Rows, of which each has the present fields where none are named.
     case rows(FieldOutput<FitField>, present: [FitField])
     /// The texts that fail, as workflow commands of GitHub Actions.
-    case github
+    case github(ShownText)
 
     init(_ arguments: Arguments) throws(UsageError) {
         guard try WordArgument.fitFormat(of: arguments) == .github else {
@@ -15,15 +15,15 @@ enum FitOutput {
         for option in [OptionName.get, .field, .json, .csvSafe] where arguments.has(option) {
             throw .excludedOption(option, by: .format)
         }
-        self = .github
+        self = .github(ShownText(isTerminal: System.isTerminal(.standardOutput)))
     }
 
     /// What the form shows.
     var questions: SizedText.Questions {
         let fields: [FitField]
         switch self {
-        case .rows(.values(of: let field), _): fields = [field]
-        case .rows(.rows(_, fields: let named, isCSVSafe: _), let present): fields = named ?? present
+        case .rows(.values(of: let field, _), _): fields = [field]
+        case .rows(.rows(_, fields: let named), let present): fields = named ?? present
         case .github: fields = [.lines, .height]
         }
         return SizedText.Questions(
@@ -34,9 +34,9 @@ enum FitOutput {
     /// The whole output.
     func bytes(of texts: [FittedText], _ request: FitRequest) -> [UInt8] {
         switch self {
-        case .github:
+        case .github(let shown):
             let report = FitGitHubReport.text(of: texts, request, workingDirectory: System.workingDirectory)
-            return ShownText.lines(Array(report.utf8))
+            return shown.lines(Array(report.utf8))
         case .rows(let output, let present):
             return output.bytes(
                 of: texts.lazy.flatMap { $0.rows(request) }, fields: present,

@@ -3,19 +3,25 @@ import DynamicType
 /// What each ecosystem calls a text style or a content size category.
 enum NamesCommand {
     static func answer(to arguments: Arguments) throws(UsageError) -> Answer {
-        let format = try WordArgument.format(of: arguments)
-        let csv = try CSVFormat(arguments)
+        let format = try RowFormat(arguments)
         let vocabulary: NameVocabulary? = try arguments.value(.as, as: WordArgument.vocabulary)
         let subjects = try subjects(of: arguments)
         guard let vocabulary else {
-            return answer(Report(subjects).withoutEmptyColumns(for: format), as: format, csv)
+            let report = Report(subjects)
+            return Answer(
+                bytes: format.bytes(of: report) {
+                    let grid = TextGrid(report.withoutEmptyColumns, format.shown)
+                    return format.format == .table && grid.lines.count == 1 ? grid.transposed : grid
+                })
         }
         if let other = subjects.first(where: { !$0.has(vocabulary) }) {
             throw .vocabularyLacksKind(vocabulary, isStyle: other.isStyle)
         }
         let report = Report(subjects, in: vocabulary)
-        guard format == .table else { return answer(report, as: format, csv) }
-        return Answer(text: report.rows.reduce(into: "") { $0 += $1[0].bare + "\n" })
+        if format.format == .table {
+            return Answer(text: report.rows.reduce(into: "") { $0 += $1[0].bare + "\n" })
+        }
+        return Answer(bytes: format.bytes(of: report) { TextGrid(report, format.shown) })
     }
 
     private static func subjects(of arguments: Arguments) throws(UsageError) -> [NameSubject] {
@@ -40,17 +46,6 @@ enum NamesCommand {
         if let category = ContentSizeCategory(name) { return .category(category) }
         if let word = CategoryWord(name) { return .category(word.category(on: .iOS)) }
         throw .name(.unknown(name))
-    }
-
-    private static func answer(_ report: Report, as format: Format, _ csv: CSVFormat) -> Answer {
-        switch format {
-        case .json: return Answer(bytes: JSONFormat.bytes(of: report))
-        case .csv: return Answer(bytes: csv.bytes(of: report))
-        case .markdown: return Answer(text: TextGrid(report).markdown)
-        case .table:
-            let grid = TextGrid(report)
-            return Answer(text: grid.lines.count == 1 ? grid.transposed.plain : grid.plain)
-        }
     }
 }
 

@@ -42,49 +42,17 @@ enum ScaleCommand {
 
     private static func bytes(
         of rows: [ScaleRow], _ lines: [ScaleMatrix.Line], _ request: ScaleRequest,
-        _ output: FieldOutput<ScaleField>,
-        _ arguments: Arguments
+        _ output: FieldOutput<ScaleField>, _ arguments: Arguments
     ) -> [UInt8] {
-        switch output {
-        case .values(of: let field):
-            var bytes: [UInt8] = []
-            for row in rows { ShownText.append(row.cell(field), isProse: field.isProse, to: &bytes) }
-            return bytes
-        case .rows(let format, let named, let isCSVSafe):
-            let present = ScaleField.allCases.filter { $0.isPresent(in: arguments) }
-            switch format {
-            case .json:
-                return JSONFormat.bytes(
-                    of: Report(rows, named ?? present),
-                    common: [("platform", .text(request.platform.rawValue))])
-            case .csv: return CSVFormat(isSafe: isCSVSafe).bytes(of: Report(rows, named ?? present))
-            case .table, .markdown:
-                let grid = grid(of: rows, lines, request, named: named, present: present)
-                return Array((format == .table ? grid.plain : grid.markdown).utf8)
-            }
-        }
-    }
-
-    private static func grid(
-        of rows: [ScaleRow], _ lines: [ScaleMatrix.Line], _ request: ScaleRequest, named: [ScaleField]?,
-        present: [ScaleField]
-    ) -> TextGrid {
-        if let named { return TextGrid(Report(rows, named)) }
-        if request.fitsMatrix {
-            return ScaleMatrix.grid(
+        let present = ScaleField.allCases.filter { $0.isPresent(in: arguments) }
+        let grid =
+            request.fitsMatrix && output.isForPeople
+            ? ScaleMatrix.grid(
                 of: rows.isEmpty ? [] : lines, categories: request.categories.items.map(\.category),
-                isCustom: request.baseSize != nil)
-        }
-        return TextGrid(Report(rows, ScaleField.table(of: present)).withoutEmptyColumns(for: .table))
-    }
-}
-
-extension Report {
-    /// The named fields of rows of the scale.
-    fileprivate init(_ rows: [ScaleRow], _ fields: [ScaleField]) {
-        self.init(
-            columns: fields.map(\.column),
-            rows: rows.map { row in fields.map(row.cell) })
+                isCustom: request.baseSize != nil) : nil
+        return output.bytes(
+            of: rows, fields: present, tableFields: ScaleField.table(of: present),
+            common: [("platform", .text(request.platform.rawValue))], grid: grid, cell: { $0.cell($1) })
     }
 }
 

@@ -1,0 +1,54 @@
+import JSONText
+
+/// The names of the formats in which rows can be printed.
+enum Format: String, CaseIterable {
+    case table
+    case json
+    case csv
+    case markdown
+}
+
+/// A format for rows, with its settings.
+struct RowFormat {
+    /// The format.
+    let format: Format
+
+    /// Whether a CSV file is safe to open in a spreadsheet program.
+    let isCSVSafe: Bool
+
+    /// The way to show texts on standard output.
+    let shown: ShownText
+
+    /// The format that `--format`, `--json` and `--csv-safe` ask for.
+    ///
+    /// - Throws: ``UsageError`` for an unknown format, and for `--csv-safe` without `--format csv`.
+    init(_ arguments: Arguments) throws(UsageError) {
+        isCSVSafe = arguments.has(.csvSafe)
+        if isCSVSafe, arguments.value(.format)?.asciiLowercased != Format.csv.rawValue {
+            throw .csvSafeNeedsCSV
+        }
+        format = try WordArgument.format(of: arguments)
+        shown = ShownText(isTerminal: System.isTerminal(.standardOutput))
+    }
+
+    /// Whether the format is a table, which notes may explain.
+    var isForPeople: Bool { format == .table || format == .markdown }
+
+    /// The whole output in UTF-8.
+    ///
+    /// - Parameters:
+    ///   - report: The rows for programs.
+    ///   - common: The members of a JSON document that all rows have in common.
+    ///   - grid: The table for people.
+    func bytes(
+        of report: @autoclosure () -> Report, common: [(key: String, value: Report.Cell)] = [],
+        grid: () -> TextGrid
+    ) -> [UInt8] {
+        switch format {
+        case .table: Array(grid().plain.utf8)
+        case .json: JSONFormat.bytes(of: report(), common: common, shown)
+        case .csv: CSVFormat(isSafe: isCSVSafe, shown: shown).bytes(of: report())
+        case .markdown: Array(grid().markdown.utf8)
+        }
+    }
+}
