@@ -1,4 +1,3 @@
-// The one file that touches the C library.
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -7,94 +6,7 @@
     import Musl
 #endif
 
-/// What the program needs of the operating system: its arguments, two streams, and a way to leave.
-enum System {
-    /// A stream that the process was started with.
-    enum Stream: Int32 {
-        case standardOutput = 1
-        case standardError = 2
-    }
-
-    /// The words after the program's name.
-    ///
-    /// - Throws: `argumentNotUTF8`; nothing is repaired in silence.
-    static func arguments() throws(UsageError) -> [String] {
-        var arguments: [String] = []
-        var position = 1
-        while position < Int(CommandLine.argc), let word = CommandLine.unsafeArgv[position] {
-            guard let argument = String(validatingCString: word) else {
-                throw .argumentNotUTF8(position: position)
-            }
-            arguments.append(argument)
-            position += 1
-        }
-        return arguments
-    }
-
-    /// Prepares the process, before anything is opened.
-    ///
-    /// A limit on the size of files makes a write fail instead of ending the process. The numbers of closed
-    /// streams are taken, so that no file that is opened later is mistaken for one of them.
-    static func prepare() {
-        signal(SIGXFSZ, SIG_IGN)
-        for number: Int32 in 0...2 where fcntl(number, F_GETFD) < 0 {
-            // Opened the wrong way round, so that using the stream still fails as it does when it is closed.
-            _ = platformOpen("/dev/null", number == 0 ? O_WRONLY : O_RDONLY)
-        }
-    }
-
-    /// Whether people see what is written to a stream.
-    static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
-
-    /// The value of an environment variable; `nil` when it is not set.
-    static func environmentVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
-
-    /// The absolute path of the working directory; `nil` when it has been removed or is not UTF-8.
-    static var workingDirectory: String? { text(getcwd(nil, 0)) }
-
-    /// A time that only goes on, in seconds.
-    static var seconds: Double {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-    }
-
-    /// Writes all of some bytes.
-    ///
-    /// - Returns: The system's reason when it could not be written; `nil` when it was, or when the reader
-    ///   has closed the pipe and wants no more.
-    static func write(_ bytes: [UInt8], to stream: Stream) -> String? {
-        do {
-            try write(bytes, to: Descriptor(number: stream.rawValue))
-        } catch {
-            return error.isClosedPipe ? nil : error.reason
-        }
-        return nil
-    }
-
-    /// Writes all pieces of a text, as ``write(_:to:)`` does.
-    static func write(_ contents: Contents, to stream: Stream) -> String? {
-        do {
-            try contents.write { (piece) throws(Failure) in
-                try write(piece, to: Descriptor(number: stream.rawValue))
-            }
-        } catch {
-            return error.isClosedPipe ? nil : error.reason
-        }
-        return nil
-    }
-
-    /// Ends the process.
-    static func exit(_ status: ExitStatus) -> Never { platformExit(status.rawValue) }
-
-    /// A text that the C library has allocated; `nil` where it is not UTF-8.
-    private static func text(_ pointer: UnsafeMutablePointer<CChar>?) -> String? {
-        defer { free(pointer) }
-        return pointer.flatMap { String(validatingCString: $0) }
-    }
-}
-
-/// Files as the system knows them; `Files` reads and writes whole ones.
+/// Single calls about files; `Files` reads and writes whole ones.
 extension System {
     /// Why the system refused.
     struct Failure: Error, Equatable {
@@ -134,7 +46,11 @@ extension System {
 
     /// An open file.
     struct Descriptor {
-        fileprivate let number: Int32
+        let number: Int32
+
+        init(_ stream: Stream) { number = stream.rawValue }
+
+        fileprivate init(number: Int32) { self.number = number }
 
         static let standardInput = Descriptor(number: 0)
         static let standardOutput = Descriptor(number: 1)
@@ -153,77 +69,6 @@ extension System {
         case locking
         /// A device, pipe or other file that is written from where it ends.
         case appending
-    }
-
-    /// Which file it is, whatever its names are.
-    struct FileIdentity: Hashable {
-        fileprivate let device: UInt64
-        fileprivate let inode: UInt64
-    }
-
-    /// Whose a file is.
-    struct Owner: Equatable {
-        fileprivate let user: UInt32
-        fileprivate let group: UInt32
-    }
-
-    /// What is known of a file without opening it.
-    struct FileStatus {
-        let isRegular: Bool
-        let isDirectory: Bool
-        /// In bytes; 0 for what has no size.
-        let size: Int
-        /// The nine permissions.
-        let permissions: UInt16
-        let owner: Owner
-        let identity: FileIdentity
-        /// How many names it has.
-        let linkCount: Int
-
-        /// Whether what is written to it goes past it, as to a terminal, a pipe or `/dev/null`.
-        let isStream: Bool
-
-        /// Whether it is a device such as a terminal.
-        let isCharacterDevice: Bool
-
-        fileprivate init(_ status: stat) {
-            let kind = status.st_mode & S_IFMT
-            isRegular = kind == S_IFREG
-            isDirectory = kind == S_IFDIR
-            isCharacterDevice = kind == S_IFCHR
-            isStream = [S_IFCHR, S_IFIFO, S_IFSOCK].contains(kind)
-            owner = Owner(user: status.st_uid, group: status.st_gid)
-            identity = FileIdentity(
-                device: UInt64(truncatingIfNeeded: status.st_dev),
-                inode: UInt64(truncatingIfNeeded: status.st_ino))
-            linkCount = Int(status.st_nlink)
-            size = isRegular ? Int(status.st_size) : 0
-            permissions = UInt16(truncatingIfNeeded: status.st_mode & 0o777)
-        }
-    }
-
-    /// The status of the file at a path, behind symbolic links; `nil` when there is none.
-    static func status(of path: String) -> FileStatus? {
-        var status = stat()
-        return stat(path, &status) == 0 ? FileStatus(status) : nil
-    }
-
-    /// The status of an open file.
-    static func status(of file: Descriptor) -> FileStatus? {
-        var status = stat()
-        return fstat(file.number, &status) == 0 ? FileStatus(status) : nil
-    }
-
-    /// Whether there is a file at a path, be it a symbolic link that leads nowhere.
-    static func fileExists(_ path: String) -> Bool {
-        var status = stat()
-        return lstat(path, &status) == 0
-    }
-
-    /// Whether the path is a symbolic link itself.
-    static func isSymbolicLink(_ path: String) -> Bool {
-        var status = stat()
-        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
     /// How many bytes a path may have, with the one that ends it.
@@ -392,6 +237,9 @@ extension System {
         if mkdir(path, 0o777) != 0 { throw .last }
     }
 
+    /// The absolute path of the working directory; `nil` when it has been removed or is not UTF-8.
+    static var workingDirectory: String? { text(getcwd(nil, 0)) }
+
     /// Waits for a descriptor that another process has made non-blocking; goes on after an interruption.
     private static func waitOrThrow(for events: Int16, _ file: Descriptor) throws(Failure) {
         let failure = Failure.last
@@ -402,9 +250,15 @@ extension System {
             throw failure
         }
     }
+
+    /// A text that the C library has allocated; `nil` where it is not UTF-8.
+    private static func text(_ pointer: UnsafeMutablePointer<CChar>?) -> String? {
+        defer { free(pointer) }
+        return pointer.flatMap { String(validatingCString: $0) }
+    }
 }
 
-// Outside the type the names of the C library are not hidden by its own.
+// Outside the type, its methods do not hide the C library's functions.
 
 private func platformOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags, 0o644) }
 
@@ -425,5 +279,3 @@ private func platformWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer)
 }
 
 private func platformRename(_ path: String, _ other: String) -> Int32 { rename(path, other) }
-
-private func platformExit(_ status: Int32) -> Never { exit(status) }

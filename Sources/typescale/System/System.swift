@@ -1,0 +1,92 @@
+// This folder alone uses the C library.
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// The operating system: the arguments, two streams, the environment and a way to exit.
+enum System {
+    /// A stream that the process was started with.
+    enum Stream: Int32 {
+        case standardOutput = 1
+        case standardError = 2
+    }
+
+    /// The words after the program's name.
+    ///
+    /// - Throws: `argumentNotUTF8`; nothing is repaired in silence.
+    static func arguments() throws(UsageError) -> [String] {
+        var arguments: [String] = []
+        var position = 1
+        while position < Int(CommandLine.argc), let word = CommandLine.unsafeArgv[position] {
+            guard let argument = String(validatingCString: word) else {
+                throw .argumentNotUTF8(position: position)
+            }
+            arguments.append(argument)
+            position += 1
+        }
+        return arguments
+    }
+
+    /// Prepares the process, before anything is opened.
+    ///
+    /// A limit on the size of files makes a write fail instead of ending the process. The numbers of closed
+    /// streams are taken, so that no file that is opened later is mistaken for one of them.
+    static func prepare() {
+        signal(SIGXFSZ, SIG_IGN)
+        for number: Int32 in 0...2 where fcntl(number, F_GETFD) < 0 {
+            // Opened the wrong way round, so that using the stream still fails as it does when it is closed.
+            _ = platformOpen("/dev/null", number == 0 ? O_WRONLY : O_RDONLY)
+        }
+    }
+
+    /// Whether people see what is written to a stream.
+    static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
+
+    /// The value of an environment variable; `nil` when it is not set.
+    static func environmentVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+    /// A time that only goes on, in seconds.
+    static var seconds: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+
+    /// Writes all of some bytes.
+    ///
+    /// - Returns: The system's reason when it could not be written; `nil` when it was, or when the reader
+    ///   has closed the pipe and wants no more.
+    static func write(_ bytes: [UInt8], to stream: Stream) -> String? {
+        do {
+            try write(bytes, to: Descriptor(stream))
+        } catch {
+            return error.isClosedPipe ? nil : error.reason
+        }
+        return nil
+    }
+
+    /// Writes all pieces of a text, as ``write(_:to:)`` does.
+    static func write(_ contents: Contents, to stream: Stream) -> String? {
+        do {
+            try contents.write { (piece) throws(Failure) in
+                try write(piece, to: Descriptor(stream))
+            }
+        } catch {
+            return error.isClosedPipe ? nil : error.reason
+        }
+        return nil
+    }
+
+    /// Ends the process.
+    static func exit(_ status: ExitStatus) -> Never { platformExit(status.rawValue) }
+}
+
+// Outside the type, its methods do not hide the C library's functions.
+
+private func platformOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }
+
+private func platformExit(_ status: Int32) -> Never { exit(status) }
