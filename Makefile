@@ -1,8 +1,11 @@
 # make            the release build: on Linux one static, stripped executable
-# make install    PREFIX=/usr/local DESTDIR=: executable, man page, completions
+# make install    PREFIX=/usr/local DESTDIR=: executable, man pages, completions
+# make uninstall  removes what install installed
+# make dist       archives of the sources and of the installed files, in .build/dist
+# make docs       the documentation of the libraries, in .build/docs
 # make test       the tests
-# make check      format, man page, module boundaries, line breaks against ICU's
-# make fuzz       FUZZ_SECONDS=60: any input to what reads files, as long as that for each
+# make check      format, man pages, module boundaries, line breaks compared with ICU, thread sanitizer
+# make fuzz       FUZZ_SECONDS=60: random input for the readers of files, for that long each
 # make bench      start-up, memory, the engine, token files and texts in fonts, as ratios in one run
 
 PREFIX = /usr/local
@@ -17,7 +20,8 @@ SWIFTFLAGS =
 # A build of its own, so that its flags do not disturb `swift run` and `swift test`.
 SCRATCH = .build/make
 PROGRAM = $(SCRATCH)/release/typescale
-BUILD = $(SWIFT) build -c release --scratch-path $(SCRATCH)
+STRICT = -Xswiftc -warnings-as-errors
+BUILD = $(SWIFT) build -c release --scratch-path $(SCRATCH) $(STRICT)
 
 # The same bytes in any folder: paths are mapped to `.`, and functions are not given a hash of their files.
 FLAGS = -Xswiftc -file-prefix-map -Xswiftc "$$PWD=." \
@@ -41,7 +45,9 @@ bashdir = $(DESTDIR)$(PREFIX)/share/bash-completion/completions
 zshdir = $(DESTDIR)$(PREFIX)/share/zsh/site-functions
 fishdir = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 
-.PHONY: all build install uninstall test check format-check man-check boundaries-check \
+PAGES = typescale.1 typescale-check.1 typescale-fit.1
+
+.PHONY: all build install uninstall dist docs test check format-check man-check boundaries-check \
 	thread-check break-check fuzz bench startup-order clean always
 
 all: build
@@ -63,17 +69,52 @@ $(SCRATCH)/flags: always
 install: build
 	install -d "$(bindir)" "$(man1dir)" "$(bashdir)" "$(zshdir)" "$(fishdir)"
 	install -m 755 $(PROGRAM) "$(bindir)/typescale"
-	install -m 644 man/typescale.1 "$(man1dir)/typescale.1"
+	install -m 644 $(PAGES:%=man/%) "$(man1dir)"
 	$(PROGRAM) completions bash > "$(bashdir)/typescale"
 	$(PROGRAM) completions zsh > "$(zshdir)/_typescale"
 	$(PROGRAM) completions fish > "$(fishdir)/typescale.fish"
+	@if command -v zsh > /dev/null && ! zsh -ic 'print -l $$fpath' 2> /dev/null | \
+			grep -qxF '$(PREFIX)/share/zsh/site-functions'; then \
+		echo "zsh: to load the completions, add these lines to ~/.zshrc:"; \
+		echo "    fpath+=('$(PREFIX)/share/zsh/site-functions')"; \
+		echo "    autoload -Uz compinit && compinit"; \
+	fi
 
 uninstall:
-	rm -f "$(bindir)/typescale" "$(man1dir)/typescale.1" "$(bashdir)/typescale" \
-		"$(zshdir)/_typescale" "$(fishdir)/typescale.fish"
+	rm -f "$(bindir)/typescale" "$(bashdir)/typescale" "$(zshdir)/_typescale" "$(fishdir)/typescale.fish"
+	for page in $(PAGES); do rm -f "$(man1dir)/$$page"; done
+
+# The archives have fixed owners, order and times, so that the same commit gives the same bytes.
+VERSION = $(shell sed -n 's/.*static let version = "\(.*\)"/\1/p' Sources/typescale/Program.swift)
+DIST = .build/dist
+BUNDLE = typescale-$(VERSION)-linux-x86_64
+SOURCES = .ci .github .gitignore .pre-commit-hooks.yaml .swift-format Makefile Package.swift README.md Sources Tests man
+ARCHIVE = tar --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$${SOURCE_DATE_EPOCH:-0}" \
+	--mode='u+w,go-w,a+rX' --format=ustar
+
+dist: build
+	rm -rf $(DIST)
+	mkdir -p $(DIST)/$(BUNDLE)/bin $(DIST)/$(BUNDLE)/share/man/man1 $(DIST)/$(BUNDLE)/share/completions
+	cp $(PROGRAM) $(DIST)/$(BUNDLE)/bin/typescale
+	cp $(PAGES:%=man/%) $(DIST)/$(BUNDLE)/share/man/man1
+	for shell in bash zsh fish; do \
+		$(PROGRAM) completions $$shell > $(DIST)/$(BUNDLE)/share/completions/typescale.$$shell; \
+	done
+	$(ARCHIVE) -C $(DIST) -cf - $(BUNDLE) | gzip -9n > $(DIST)/$(BUNDLE).tar.gz
+	$(ARCHIVE) --transform='s,^,typescale-$(VERSION)/,' -cf - $(SOURCES) | gzip -9n > $(DIST)/typescale-$(VERSION).tar.gz
+	rm -r $(DIST)/$(BUNDLE)
+	cd $(DIST) && sha256sum *.tar.gz > SHA256SUMS
+
+# One archive per library, from the symbol graphs of a build and the catalogue in the module's folder.
+LIBRARIES = DynamicType DesignTokens OpenType LineBreaking LabelFitting AdaptiveText
+DOCS = .build/docs
+docs:
+	$(SWIFT) build --scratch-path .build/docs-build -Xswiftc -emit-symbol-graph \
+		-Xswiftc -emit-symbol-graph-dir -Xswiftc "$$PWD/.build/docs-build/graphs"
+	sh Tests/Checks/documentation.sh .build/docs-build/graphs $(DOCS) $(LIBRARIES)
 
 test:
-	$(SWIFT) test --disable-xctest
+	$(SWIFT) test --disable-xctest $(STRICT)
 
 check: format-check man-check boundaries-check break-check thread-check
 
@@ -82,9 +123,9 @@ format-check:
 
 man-check:
 	@if command -v mandoc > /dev/null; then \
-		sh Tests/Checks/man-page.sh man/typescale.1; \
+		for page in $(PAGES); do sh Tests/Checks/man-page.sh man/$$page || exit; done; \
 	else \
-		echo "mandoc is not installed: the man page is not checked"; \
+		echo "mandoc is not installed: the man pages are not checked"; \
 	fi
 
 boundaries-check: build
@@ -100,7 +141,7 @@ break-check:
 
 # A scratch folder of its own: everything is built again for the sanitizer.
 thread-check:
-	$(SWIFT) test --disable-xctest --sanitize=thread --scratch-path .build/thread \
+	$(SWIFT) test --disable-xctest $(STRICT) --sanitize=thread --scratch-path .build/thread \
 		--filter AdaptiveTextTests
 
 # What is fuzzed: Tests/Fuzzing/NAME.swift, with NAME_MODULES, each after those that it imports, and other

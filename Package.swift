@@ -2,11 +2,9 @@
 
 import PackageDescription
 
-let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
-
 let package = Package(
     name: "typescale",
-    platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
     products: [
         .library(name: "DynamicType", targets: ["DynamicType"]),
         .library(name: "DesignTokens", targets: ["DesignTokens"]),
@@ -18,41 +16,37 @@ let package = Package(
     ],
     targets: [
         .target(
-            name: "DynamicType", swiftSettings: strict,
+            name: "DynamicType",
             // Rounding is the C library's on Linux, and a module that imports nothing names none.
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-        .target(name: "JSONText", swiftSettings: strict),
-        .target(name: "DesignTokens", dependencies: ["DynamicType", "JSONText"], swiftSettings: strict),
-        .target(name: "StringFiles", dependencies: ["JSONText"], swiftSettings: strict),
-        .target(name: "OpenType", swiftSettings: strict),
-        .target(name: "LineBreaking", swiftSettings: strict),
+        .target(name: "JSONText"),
+        .target(name: "DesignTokens", dependencies: ["DynamicType", "JSONText"]),
+        .target(name: "StringFiles", dependencies: ["JSONText"]),
+        .target(name: "OpenType"),
+        .target(name: "LineBreaking"),
         .target(
-            name: "LabelFitting", dependencies: ["DynamicType", "LineBreaking", "OpenType"],
-            swiftSettings: strict),
-        .target(name: "AdaptiveText", dependencies: ["DynamicType"], swiftSettings: strict),
+            name: "LabelFitting", dependencies: ["DynamicType", "LineBreaking", "OpenType"]),
+        .target(name: "AdaptiveText", dependencies: ["DynamicType"]),
         .executableTarget(
             name: "typescale",
             dependencies: [
                 "DesignTokens", "DynamicType", "JSONText", "LabelFitting", "LineBreaking", "OpenType",
                 "StringFiles",
             ],
-            exclude: ["startup.order"], swiftSettings: strict),
-        .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"], swiftSettings: strict),
-        .testTarget(name: "JSONTextTests", dependencies: ["JSONText"], swiftSettings: strict),
+            exclude: ["startup.order"]),
+        .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"]),
+        .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
         .testTarget(
             name: "LabelFittingTests",
-            dependencies: ["DynamicType", "LabelFitting", "LineBreaking", "OpenType"],
-            swiftSettings: strict),
+            dependencies: ["DynamicType", "LabelFitting", "LineBreaking", "OpenType"]),
         .testTarget(
-            name: "StringFilesTests", dependencies: ["JSONText", "StringFiles", "typescale"],
-            swiftSettings: strict),
-        .testTarget(name: "OpenTypeTests", dependencies: ["OpenType"], swiftSettings: strict),
-        .testTarget(name: "LineBreakingTests", dependencies: ["LineBreaking"], swiftSettings: strict),
+            name: "StringFilesTests", dependencies: ["JSONText", "StringFiles", "typescale"]),
+        .testTarget(name: "OpenTypeTests", dependencies: ["OpenType"]),
+        .testTarget(name: "LineBreakingTests", dependencies: ["LineBreaking"]),
         .testTarget(
-            name: "DesignTokensTests", dependencies: ["DesignTokens", "DynamicType", "JSONText"],
-            swiftSettings: strict),
+            name: "DesignTokensTests", dependencies: ["DesignTokens", "DynamicType", "JSONText"]),
         .testTarget(
-            name: "AdaptiveTextTests", dependencies: ["AdaptiveText", "DynamicType"], swiftSettings: strict),
+            name: "AdaptiveTextTests", dependencies: ["AdaptiveText", "DynamicType"]),
         .testTarget(
             name: "typescaleTests",
             dependencies: [
@@ -60,16 +54,14 @@ let package = Package(
                 "StringFiles",
                 "typescale",
             ],
-            exclude: ["Fixtures", "Transcripts"], swiftSettings: strict),
+            exclude: ["Fixtures", "Transcripts"]),
         .executableTarget(
-            name: "RescalingBenchmark", dependencies: ["AdaptiveText"], path: "Tests/RescalingBenchmark",
-            swiftSettings: strict),
+            name: "RescalingBenchmark", dependencies: ["AdaptiveText"], path: "Tests/RescalingBenchmark"),
         .executableTarget(
-            name: "EngineBenchmark", dependencies: ["DynamicType"], path: "Tests/EngineBenchmark",
-            swiftSettings: strict),
+            name: "EngineBenchmark", dependencies: ["DynamicType"], path: "Tests/EngineBenchmark"),
         .executableTarget(
             name: "LineBreakCheck", dependencies: ["LineBreaking"], path: "Tests/LineBreakCheck",
-            exclude: ["Strings"], swiftSettings: strict),
+            exclude: ["Strings"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -56,7 +56,7 @@ extension JSONError {
         case .invalidNumber: "this is not a number as JSON writes it"
         case .invalidEscape: "this is not an escape that JSON knows"
         case .controlCharacter: "a control character must be escaped in a string"
-        case .invalidUTF8: "these bytes are not valid UTF-8"
+        case .invalidUTF8: "the bytes here are not valid UTF-8"
         case .otherEncoding: "the file is not in UTF-8, by its first bytes; save it as UTF-8"
         case .tooDeep(let limit): "objects and arrays are nested more than \(limit) deep"
         case .tooLarge: "the file has 4 GiB or more"

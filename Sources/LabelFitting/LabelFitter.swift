@@ -30,7 +30,7 @@ public final class LabelFitter {
     ///   - font: The label's font.
     ///   - fallbacks: The fonts to take characters from that `font` lacks, in order.
     ///   - label: The label.
-    /// - Throws: ``FontError`` if a table that measuring needs is missing or broken.
+    /// - Throws: `FontError` if a table that measuring needs is missing or broken.
     public init(font: FontFace, fallbacks: [FontFace] = [], label: Label) throws(FontError) {
         let first = try TextMeasurer(font)
         var others: [TextMeasurer] = []

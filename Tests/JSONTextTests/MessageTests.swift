@@ -24,6 +24,6 @@ import Testing
 
     @Test func messageOfInvalidUTF8() {
         let error = #expect(throws: JSONError.self) { try JSONDocument([0x22, 0xFF, 0x22]) }
-        #expect(error?.message == "these bytes are not valid UTF-8")
+        #expect(error?.message == "the bytes here are not valid UTF-8")
     }
 }

@@ -70,10 +70,10 @@ import Testing
             "a: this is a binary property list, not one text a line; it is not read"),
         BadStringFileRow(
             "no UTF-8", "a.txt", bytes: [0x61, 0x0A, 0xC3, 0xA9, 0xFF, 0x61],
-            "a.txt:2:2: these bytes are not valid UTF-8"),
+            "a.txt:2:2: the bytes here are not valid UTF-8"),
         BadStringFileRow(
             "a letter cut off", "-", bytes: [0x61, 0xE6, 0x97],
-            "standard input:1:2: these bytes are not valid UTF-8"),
+            "standard input:1:2: the bytes here are not valid UTF-8"),
         BadStringFileRow(
             "UTF-16", "a", bytes: [0xFF, 0xFE, 0x61, 0],
             "a:1:1: the file is not in UTF-8, by its first bytes; save it as UTF-8"),

@@ -153,13 +153,13 @@ import Testing
         ),
         (
             "body --line-height 1e300x --min 1e300",
-            "--line-height: too large; the result is not a finite number"
+            "--line-height: too large: the result is not a finite number"
         ),
         ("body --get lineSpacing", "--get: lineSpacing needs --line-height"),
-        ("body --line-height 0.5% -c L", "--line-height: too small; the result is not above zero"),
+        ("body --line-height 0.5% -c L", "--line-height: too small: the result is not above 0"),
         (
             "body --line-height 9 --display-scale 0.01 -c L",
-            "--line-height: too small; the result is not above zero"
+            "--line-height: too small: the result is not above 0"
         ),
     ])
     func errors(words: String, message: String) throws {
@@ -175,7 +175,7 @@ import Testing
         #expect(outcome.status == 0)
         #expect(
             outcome.errorText
-                == "typescale: note: --line-height is less than the font's ascender and descender need, so glyphs "
+                == "typescale: note: --line-height is less than the font's ascender and descender, so glyphs "
                 + "may be cut: body, caption2 at L, AX5\n")
         #expect(try run("body --line-height 1.2x -c L,AX5 \(format)").errorText.isEmpty)
     }
@@ -191,7 +191,7 @@ import Testing
         ("caption2 body --line-height 19 -c L,AX5", "body at L, AX5"),
     ])
     func neighboursAreARangeOfCutGlyphs(words: String, cells: String) throws {
-        #expect(try run(words).errorText.contains("glyphs may be cut: \(cells)\n"))
+        #expect(try run(words).errorText.contains("glyphs may be cut off: \(cells)\n"))
     }
 
     @Test(arguments: [

@@ -14,7 +14,7 @@ import Testing
     @Test func anImageBesideAHugeMinimumDoesNotTrap() throws {
         let outcome = try ProgramUnderTest.run(["body", "--image", "2x1", "--min", "1.6e308"])
         #expect(outcome.status == 2)
-        #expect(outcome.errorText == "typescale: --min: too large; the result is not a finite number\n")
+        #expect(outcome.errorText == "typescale: --min: too large: the result is not a finite number\n")
     }
 
     /// fish read the apostrophe of a command's summary as the end of its description.

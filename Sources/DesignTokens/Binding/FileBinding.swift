@@ -101,7 +101,7 @@ struct FileBinding {
 
     private mutating func readOwn(_ object: Site, key: Site, _ document: JSONDocument) {
         guard document.kind(of: object.node) == .object else {
-            unknown.append(("a binding is an object, such as { \"mirrors\": \"body\" }", object))
+            unknown.append(("a binding must be an object, such as { \"mirrors\": \"body\" }", object))
             return
         }
         let errors = unknown.count
@@ -127,12 +127,12 @@ struct FileBinding {
             case "category":
                 ownSettings.append((name, site))
                 category = Self.category(named: text)
-                if category == nil { unknown.append(("no category is called \(text.quoted)", site)) }
+                if category == nil { unknown.append(("unknown category \(text.quoted)", site)) }
                 isAstrayByCategory = category == nil
             case "platform":
                 ownSettings.append((name, site))
                 platform = Platform(text)
-                if platform == nil { unknown.append(("no platform is called \(text.quoted)", site)) }
+                if platform == nil { unknown.append(("unknown platform \(text.quoted)", site)) }
                 isAstrayByPlatform = platform == nil
             case "ignore": readIgnored(member.value, site.file, document)
             // `export` says so of spacing that Apple does not publish.
@@ -178,7 +178,7 @@ struct FileBinding {
         let style = TextStyle(text)
         if style == nil {
             let hint = TextStyle.nearest(to: text).map { "; did you mean '\($0)'?" } ?? ""
-            unknown.append(("no text style is called \(text.quoted)\(hint)", site))
+            unknown.append(("unknown text style \(text.quoted)\(hint)", site))
         }
         own = (style, isMirror)
     }
@@ -212,7 +212,7 @@ struct FileBinding {
             if let rule = Rule(rawValue: text) {
                 ignored.insert(rule)
             } else {
-                unknown.append(("no rule is called \(text.quoted)", Site(file: file, node: element)))
+                unknown.append(("unknown rule \(text.quoted)", Site(file: file, node: element)))
             }
         }
     }

@@ -36,7 +36,8 @@ struct FileBindingUse {
                 where: Self.isLimit)
         case .relative where bound?.cell == nil:
             addSettings(
-                of: candidate, "has no effect on a token that scales, whose size is that at the default"
+                of: candidate,
+                "has no effect on a token that scales, because its size is the one at the default category"
             ) {
                 $0 == "category"
             }
@@ -48,7 +49,7 @@ struct FileBindingUse {
     mutating func addUnbound(_ candidate: TokenBinder.Candidate) {
         addSettings(
             of: candidate,
-            "has no effect, as nothing binds the token to a text style; add mirrors or relativeTo")
+            "has no effect, because the token is not bound to a text style; add mirrors or relativeTo")
     }
 
     private mutating func addSettings(
@@ -92,13 +93,13 @@ struct FileBindingUse {
             return findings.append(
                 Finding(
                     .unusedBinding, at: key, token: nil,
-                    "'typescale' binds nothing: the group has no typography token; a token has a '$value'"
+                    "'typescale' binds nothing, because the group does not contain a typography token with a '$value'"
                 ).silenced(by: file.ignored))
         }
         let reason =
             outcome.isEmpty
-            ? "nothing binds a token of the group to a text style; add mirrors or relativeTo"
-            : "all bound tokens of the group mirror Apple's sizes"
+            ? "no token in the group is bound to a text style; add mirrors or relativeTo"
+            : "all bound tokens in the group mirror Apple's sizes"
         for (name, site) in file.ownSettings where outcome.isEmpty || Self.isLimit(name) {
             findings.append(
                 Finding(

@@ -96,11 +96,12 @@ extension TokenBinder {
                 return
                     "\(name.quoted) is bound by regular, $root, emphasized and the names of weights, not by \(last.quoted)"
             }
-            return "the tokens beside it are named like text styles, but \(name.quoted) names none" + hint
+            return "the tokens beside it are named like text styles, but \(name.quoted) does not" + hint
         }
         let text = options.bindings[number].pattern.text
         if case .group = stranger.member {
-            return "\(text.quoted) binds tokens of the groups beside it, but none in \(name.quoted)" + hint
+            return "\(text.quoted) binds tokens of the groups beside it, but no token in \(name.quoted)"
+                + hint
         }
         return "\(text.quoted) binds the tokens beside it, but not \(name.quoted)" + hint
     }
@@ -128,12 +129,15 @@ extension TokenBinder {
             let (rule, message): (Rule, String) =
                 switch unread.reason {
                 case .inArray:
-                    (.unboundToken, "\(text) is an array; tokens are read in groups, so none of these is")
+                    (
+                        .unboundToken,
+                        "\(text) is an array, and tokens in arrays are not read; put them into a group"
+                    )
                 case .inToken:
-                    (.unboundToken, "\(text) is a token inside a token and not read; put it into a group")
+                    (.unboundToken, "\(text) is a token inside a token and is not read; put it into a group")
                 case .besideValue: (.duplicateName, "\(text) is not read beside '$value'; keep one of them")
                 case .withoutValue:
-                    (.unboundToken, "\(text) has the type of a text but no value, so it is not read")
+                    (.unboundToken, "\(text) is a typography token without a value, so it is not read")
                 }
             var file = groupBindings.binding(of: unread.group)
             if let own = unread.extensions {
@@ -161,7 +165,7 @@ extension TokenBinder {
             findings.append(
                 Finding(
                     .unboundFile, at: token.name, token: path,
-                    "no typography token of this file is bound to a text style, so none is checked; bind them "
+                    "no typography token in this file is bound to a text style, so nothing in it is checked; bind tokens "
                         + "with --mirror or --relative",
                     isIgnored: ignored.contains(.unboundFile)))
         }

@@ -116,7 +116,8 @@ struct TokenBinder {
             findings.append(
                 Finding(
                     .unusedBinding, at: nil, token: nil,
-                    "'\(binding.pattern.text)' matches no token; a rename may have switched the check off"))
+                    "'\(binding.pattern.text)' does not match any token; a rename may have switched the check off"
+                ))
         }
     }
 

@@ -38,7 +38,7 @@ struct AliasRules {
                 guard silencedTexts.insert(.missing(site, text)).inserted else { continue }
                 findings.append(
                     Finding(
-                        rule, at: site, token: token.path, "\(text.quoted) leads to no token",
+                        rule, at: site, token: token.path, "\(text.quoted) does not lead to a token",
                         found: .text(text),
                         isIgnored: true))
             } else {
@@ -70,7 +70,7 @@ struct AliasRules {
             add(
                 .missing(site, text),
                 Finding(
-                    .unresolvedAlias, at: site, token: nil, "\(text.quoted) leads to no tokens",
+                    .unresolvedAlias, at: site, token: nil, "\(text.quoted) does not lead to tokens",
                     found: .text(text)))
         }
         places = []
@@ -100,7 +100,7 @@ struct AliasRules {
                 Finding(
                     .circularAlias, level: token == nil ? .warning : nil,
                     at: checked.contains(first.file) ? first : site, token: token,
-                    "aliases lead in a circle: "
+                    "circular aliases: "
                         + (names + [cycle.count > names.count ? "…" : names[0]]).joined(separator: " → ")))
         }
     }
@@ -111,7 +111,7 @@ struct AliasRules {
             .missing(site, text),
             Finding(
                 .unresolvedAlias, level: token == nil ? .warning : nil, at: site, token: token,
-                "\(text.quoted) leads to no token\(need)", found: .text(text)))
+                "\(text.quoted) does not lead to a token\(need)", found: .text(text)))
     }
 
     /// A target is reported once in a file; a need that is found first makes it an error.
@@ -136,6 +136,6 @@ struct AliasRules {
             .circular(first),
             Finding(
                 .circularAlias, level: .warning, at: use.site, token: nil,
-                "groups extend each other in a circle"))
+                "groups extend each other circularly"))
     }
 }

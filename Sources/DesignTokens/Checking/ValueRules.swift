@@ -27,7 +27,7 @@ enum ValueRules {
         let whose = type.isOfGroup ? "the type of the group" : "the type"
         return Finding(
             .tokenFormat, level: .note, at: type.site, token: token,
-            "\(whose) is \(type.text.quoted), not typography; the text is read all the same",
+            "\(whose) is \(type.text.quoted), not typography; the token is read anyway",
             found: .text(type.text),
             expected: .text("typography"))
     }
@@ -49,19 +49,22 @@ enum ValueRules {
         switch token.values.size {
         case .absent:
             findings.append(
-                Finding(.unreadableValue, at: token.name, token: token.path, "the token has no font size"))
+                Finding(
+                    .unreadableValue, at: token.name, token: token.path, "the token does not have a font size"
+                ))
         case .unreadable(let site):
             findings.append(
                 Finding(
                     .unreadableValue, at: site, token: token.path,
-                    "the size is no positive number of px or rem"))
+                    "the size is not a positive number of px or rem"))
         case .value, .broken: break
         }
         if case .unreadable(let site) = token.values.lineHeight {
             findings.append(
                 Finding(
                     .unreadableValue, at: site, token: token.path,
-                    "the line height is no positive multiple of the size, and no number of px or rem"))
+                    "the line height is neither a positive multiple of the size nor a positive number of px or rem"
+                ))
         }
         findings += limitsWithoutPoints(of: token)
         if let limits = crossingLimits(of: token) { findings.append(limits) }
@@ -101,7 +104,9 @@ enum ValueRules {
             add(.fontWeight, site, "the weight is not a number or a name such as regular or semi-bold")
         }
         if case .unreadable(let site) = token.values.spacing {
-            add(.letterSpacing, site, "the letter spacing is not a number of px, rem or em, or a percentage")
+            add(
+                .letterSpacing, site,
+                "the letter spacing is neither a number of px, rem or em nor a percentage")
         }
         return findings
     }
@@ -114,8 +119,8 @@ enum ValueRules {
         else { return nil }
         return Finding(
             .unreadableValue, at: minimum.site ?? token.name, token: token.path,
-            "the minimum of \(JSONNumber.text(of: least)) points lies above the maximum of "
-                + "\(JSONNumber.text(of: most)), which alone counts",
+            "the minimum of \(JSONNumber.text(of: least)) points is above the maximum of "
+                + "\(JSONNumber.text(of: most)), which applies alone",
             found: .number(least))
     }
 }

@@ -91,21 +91,22 @@ extension Rule {
         case .circularAlias: "Aliases must not lead back to themselves."
         case .duplicateName: "An object must not have the same name twice: one of the values would be lost."
         case .unreadableValue: "The size and line height of a bound token must be readable and positive."
-        case .unknownName: "A binding must name a text style, category or platform that there is."
+        case .unknownName: "A binding must name a text style, category or platform that exists."
         case .unusedBinding: "A binding must bind a token, so that a rename does not switch the check off."
-        case .unboundToken: "Beside tokens that a name or a pattern binds, a token should be bound too."
-        case .unboundFile: "A file with typography tokens should have one that is bound to a text style."
+        case .unboundToken: "A token beside bound tokens should be bound too."
+        case .unboundFile:
+            "A file with typography tokens should have at least one that is bound to a text style."
         case .pointSize: "A mirrored size must be Apple's point size of the style at the category."
         case .lineHeight:
             "A mirrored line height must be Apple's leading at the category, printed or measured."
         case .fontWeight: "A mirrored weight should be the style's regular or emphasized weight."
         case .letterSpacing: "A mirrored letter spacing should be 0 or Apple's tracking at the size."
         case .missingCategory:
-            "Styles that are mirrored at several categories should be mirrored at every one."
+            "Styles that are mirrored at several categories should be mirrored at all of them."
         case .minimumSize: "Scaled text should not fall below the platform's minimum size."
         case .enlargement: "A limit should let text grow to 200 percent, on watchOS to 140 percent."
         case .hierarchy: "Text that is larger by default should stay larger at every category."
-        case .tokenFormat: "A token should be written as the DTCG format of 2025.10 asks."
+        case .tokenFormat: "A token should follow the DTCG format 2025.10."
         }
     }
 

@@ -78,7 +78,7 @@ extension TokenFileError {
         switch self {
         case .json(_, let message): message
         case .refusedReference(_, let path, let reason): "\(path.quoted) \(reason)"
-        case .notAnObject: "a token file holds an object"
+        case .notAnObject: "a token file must contain an object"
         case .noContext(_, let modifier, let contexts):
             "the modifier \(modifier.quoted) has no default; add --context "
                 + "\(modifier.shortened)=NAME, one of " + names(contexts)
@@ -94,11 +94,11 @@ extension TokenFileError {
             "the theme \(theme.quoted) says \(word.quoted) of the set \(set.quoted); expected enabled, source or "
                 + "disabled"
         case .limit(_, .extensions):
-            "more than 128 groups extend each other in a row; nothing from here on was followed"
+            "more than 128 groups extend each other in a row; the rest was not followed"
         case .limit(_, .members):
-            "groups that extend each other have more tokens than can be judged; not all of them were read"
+            "groups that extend each other have too many tokens; not all of them were read"
         case .limit(_, .sources):
-            "sets name each other's sources more often than can be followed; not all of them were read"
+            "sets refer to each other's sources too many times; not all of them were read"
         case .limit(_, .contexts):
             "the modifiers have more than 64 contexts together; choose some with --context MODIFIER=NAME"
         case .unknownModifier(let name, let modifiers):

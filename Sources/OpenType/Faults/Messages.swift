@@ -15,14 +15,15 @@ extension FontError {
             count == 0
                 ? "the collection has no faces"
                 : "the collection has \(count) faces; more than \(FontFile.maximumCount) are not read"
-        case .noFace: "the collection has no face where it says"
+        case .noFace: "the collection does not have a face at the given offset"
         case .numberOfTables(let count):
             count == 0
                 ? "the font has no tables"
                 : "the font has \(count) tables; more than \(TableDirectory.maximumCount) cannot be"
         case .table(let tag, let fault): "table '\(tag)' \(fault.message)"
         case .unknownNumber(let number, let count):
-            "there is no face \(number); " + (count == 1 ? "the only one is 0" : "the last is \(count - 1)")
+            "the file has no face \(number); "
+                + (count == 1 ? "the only one is 0" : "the last is \(count - 1)")
         }
     }
 }
@@ -34,7 +35,7 @@ extension FontNote {
         case .ignoredTable(let tag, let fault): "table '\(tag)' is ignored: it \(fault.message)"
         case .systemFamily(let family):
             "as a system font on iOS, \(family) has a larger ascender, by 15 percent of the line height "
-                + "(\(family == "Helvetica" ? "measured" : "likely")); a font file does not"
+                + "(\(family == "Helvetica" ? "measured" : "likely")); the font file does not"
         case .variedMetrics(let tags):
             "read at the default instance; MVAR changes these metrics at others "
                 + "(\(tags.map(\.description).joined(separator: ", "))), and what Core Text does with it "
@@ -80,12 +81,12 @@ extension TableFault {
         case .magicNumber: "lacks its magic number"
         case .unitsPerEm(let units): "has \(units) units per em, which is not within 16 and 16384"
         case .noAdvances: "has numberOfHMetrics 0"
-        case .offsetOutsideTable: "has an offset or a length that leads beyond its end"
+        case .offsetOutsideTable: "has an offset or a length beyond its end"
         case .recordSize(let size): "has records of \(size) bytes, which is too few"
-        case .oddName: "has a UTF-16 name of an odd number of bytes"
+        case .oddName: "has a UTF-16 name with an odd number of bytes"
         case .noGlyphs: "has no glyphs"
         case .noCharacterMap: "has no map of Unicode in format 4 or 12"
-        case .length(let length): "has a subtable with the length \(length), which cannot be"
+        case .length(let length): "has a subtable with the length \(length), which is invalid"
         case .segmentCount(let doubled): "has \(doubled) for its segments, doubled, which is 0 or odd"
         case .unsorted: "has entries that are not in order or overlap"
         case .format(let format): "has a part in the unknown format \(format)"
@@ -94,7 +95,7 @@ extension TableFault {
         case .lineHeight(let ascender, let descender):
             "has the ascender \(ascender) and the descender \(descender); the ascender must be above the "
                 + "descender, or lines have no height"
-        case .tooComplex: "has more parts than a font can need"
+        case .tooComplex: "is more complex than any real font needs"
         }
     }
 }

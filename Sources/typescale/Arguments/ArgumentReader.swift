@@ -1,8 +1,7 @@
-/// Reads words as options and operands, by the habits of POSIX and GNU.
+/// Reads words as options and operands, by the conventions of POSIX and GNU.
 ///
-/// Options may stand anywhere and `--` ends them; `--name value`, `--name=value`, `-nVALUE`, `-n VALUE` and
-/// clustered flags are read; long names are not abbreviated. An option that takes a value takes the next
-/// word whatever it looks like.
+/// Options may appear anywhere before `--`. `--name value`, `--name=value`, `-nVALUE`, `-n VALUE` and clustered flags are
+/// read; long names cannot be abbreviated. An option that takes a value takes the next word, whatever it looks like.
 struct ArgumentReader {
     /// One option or operand.
     enum Item {
@@ -14,7 +13,7 @@ struct ArgumentReader {
     private(set) var position = 0
     private var words: ArraySlice<String>
     private var optionsHaveEnded = false
-    /// What is left of a cluster such as `-hcXL`.
+    /// The rest of a cluster such as `-hcXL`.
     private var cluster: (word: String, letters: Substring.UnicodeScalarView)?
 
     init(_ words: [String]) { self.words = words[...] }
@@ -38,7 +37,9 @@ struct ArgumentReader {
     private mutating func longOption(_ word: String) throws(UsageError) -> Item {
         let equals = word.utf8.firstIndex(of: UInt8(ascii: "="))
         let flag = String(word[..<(equals ?? word.endIndex)])
-        guard let option = OptionTable.options.first(where: { $0.name.flag == flag }) else {
+        guard let name = OptionName(typed: flag.dropFirst(2)),
+            let option = OptionTable.options.first(where: { $0.name == name })
+        else {
             throw .unknownOption(flag)
         }
         guard let equals else { return .option(option.name, try separateValue(of: option)) }

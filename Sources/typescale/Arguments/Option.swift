@@ -1,21 +1,21 @@
-/// One option: what the parser, the help, the completions and the test of the man page know of it.
+/// An option: the data from which the parser, the help, the completions and the tests of the man pages are made.
 struct Option {
     let name: OptionName
     /// The letter of its short form.
     var letter: Unicode.Scalar?
-    /// What its value is called; `nil` for a flag.
+    /// The name of its value; `nil` for a flag.
     var value: String?
     /// The commands that take it.
     let commands: [Command]
-    /// What it does, in one phrase.
+    /// A phrase that describes it.
     let summary: String
     var completion = Completion.none
-    /// Whether it may be given several times.
+    /// Whether it may be given more than once.
     var isRepeatable = false
-    /// What the option is to commands for which it is something else than above.
+    /// The forms that the option has in particular commands.
     var variants: [Variant] = []
 
-    /// An option that takes a value, as some commands take it.
+    /// The form that an option with a value has in some commands.
     struct Variant {
         let commands: [Command]
         let value: String
@@ -23,23 +23,23 @@ struct Option {
         let completion: Completion
     }
 
-    /// What a shell offers as the value.
+    /// The words that a shell offers as the value.
     enum Completion {
         case none
         case categories
-        /// Categories and the words for several of them, which commas join.
+        /// Categories and the words for several of them, separated by commas.
         case categoryList
         case directories
         case files
         case fields
-        /// Fields that commas join.
+        /// Fields, separated by commas.
         case fieldList
         case fitFields
-        /// Fields of `fit` that commas join.
+        /// Fields of `fit`, separated by commas.
         case fitFieldList
         case fitFormats
         case fontFields
-        /// Fields of `font` that commas join.
+        /// Fields of `font`, separated by commas.
         case fontFieldList
         case formats
         case frameworks
@@ -49,7 +49,7 @@ struct Option {
         case rules
         case textStyles
         case tokenFields
-        /// Fields of `tokens` that commas join.
+        /// Fields of `tokens`, separated by commas.
         case tokenFieldList
         /// The platforms whose scale can be exported.
         case platformsWithLeadings
@@ -57,7 +57,7 @@ struct Option {
         case watchSizes
     }
 
-    /// The option as a command takes it.
+    /// The form that the option has in a command.
     func taken(by command: Command) -> Option {
         guard let variant = variants.first(where: { $0.commands.contains(command) }) else { return self }
         return Option(
@@ -66,7 +66,7 @@ struct Option {
             isRepeatable: isRepeatable)
     }
 
-    /// The short and the long form, as the help shows them.
+    /// The short and the long form, as in the help.
     var forms: String {
         let long = value.map { "\(name.flag) \($0)" } ?? name.flag
         return letter.map { "-\($0), \(long)" } ?? "    \(long)"

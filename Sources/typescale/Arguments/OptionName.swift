@@ -41,7 +41,7 @@ enum OptionName: String, CaseIterable {
     case get
     case mirror
     case relative
-    case names
+    case bindNames = "bind-names"
     case with
     case allowOutside = "allow-outside"
     case theme
@@ -60,4 +60,10 @@ enum OptionName: String, CaseIterable {
 
     /// The option as it is typed.
     var flag: String { "--\(rawValue)" }
+
+    /// The option with a name, or with the name that it had in an earlier release.
+    init?(typed name: some StringProtocol) {
+        let name = String(name)
+        self.init(rawValue: name == "names" ? Self.bindNames.rawValue : name)
+    }
 }

@@ -1,20 +1,20 @@
-/// All options, in the order in which the help shows them.
+/// All options, in the order of the help.
 enum OptionTable {
     static let options: [Option] = [
         Option(
             name: .category, letter: "c", value: "LIST",
             commands: [.scale, .tokens, .check, .export, .font, .fit],
             summary: "categories, comma-separated: names, ranges (XL...AX2, ...L, AX1...), "
-                + "default, largest, smallest, standard, accessibility, all; without it all",
+                + "default, largest, smallest, standard, accessibility or all (default)",
             completion: .categoryList,
             variants: [
                 Option.Variant(
                     commands: [.export], value: "NAME",
-                    summary: "one category; default L, with --directory all of the platform's",
+                    summary: "one category; default L, or with --directory all categories",
                     completion: .categories),
                 Option.Variant(
                     commands: [.check], value: "NAME",
-                    summary: "the category of mirrors that do not say theirs; default L",
+                    summary: "the category of mirrors that do not name one; default L",
                     completion: .categories),
             ]),
         Option(
@@ -30,30 +30,30 @@ enum OptionTable {
             ]),
         Option(
             name: .size, letter: "s", value: "POINTS", commands: [.scale, .font, .fit],
-            summary: "a custom font of this size at the default category, scaled as UIFontMetrics does",
+            summary: "scale a custom font of this size at the default category, as UIFontMetrics does",
             variants: [
                 Option.Variant(
                     commands: [.fit], value: "POINTS",
                     summary:
-                        "a custom font of this size at the default category, scaled as UIFontMetrics does; "
-                        + "without it, the sizes are those of the text style's system font",
+                        "scale a custom font of this size at the default category, as UIFontMetrics does; "
+                        + "default: the sizes of the text style's system font",
                     completion: .none)
             ]),
         Option(
             name: .value, value: "POINTS", commands: [.scale],
-            summary: "a layout value, scaled as scaledValue and @ScaledMetric do"),
+            summary: "scale a layout value, as scaledValue and @ScaledMetric do"),
         Option(
             name: .lineHeight, value: "HEIGHT", commands: [.scale],
             summary: "a line height: points at the default category (24), a multiple (1.5x) or a "
                 + "percentage (150%) of the size"),
         Option(
             name: .font, value: "FILE", commands: [.scale, .fit],
-            summary: "with --size: line height, ascender, descender and line gap from a font file",
+            summary: "with --size: read line height, ascender, descender and line gap from a font file",
             completion: .files,
             variants: [
                 Option.Variant(
                     commands: [.fit], value: "FILE",
-                    summary: "the font file in whose font texts are measured",
+                    summary: "the font file to measure texts in",
                     completion: .files)
             ]),
         Option(
@@ -61,7 +61,7 @@ enum OptionTable {
             summary: "the face of a collection: its number from 0 or its PostScript name"),
         Option(
             name: .fallback, value: "FILE", commands: [.fit],
-            summary: "a font file for what the font lacks; of several, the first that has a character counts",
+            summary: "a font file for characters that the font lacks; the first that has one is used",
             completion: .files, isRepeatable: true),
         Option(
             name: .fallbackFace, value: "NAME|N", commands: [.fit],
@@ -73,17 +73,17 @@ enum OptionTable {
             completion: .categories),
         Option(
             name: .min, value: "LIMIT", commands: [.scale, .font, .fit],
-            summary: "the smallest size, likewise",
+            summary: "the smallest size, in the same forms as --max",
             completion: .categories),
         Option(
             name: .maxCategory, value: "NAME", commands: [.scale, .tokens, .font, .fit],
-            summary: "look up no category above this one", completion: .categories),
+            summary: "cap the category at this one", completion: .categories),
         Option(
             name: .minCategory, value: "NAME", commands: [.scale, .tokens, .font, .fit],
-            summary: "look up no category below this one", completion: .categories),
+            summary: "raise lower categories to this one", completion: .categories),
         Option(
             name: .image, value: "WIDTHxHEIGHT", commands: [.scale],
-            summary: "an inline image as tall as a line: its size at each category"),
+            summary: "the size of an inline image as tall as a line"),
         Option(
             name: .framework, value: "NAME", commands: [.scale, .tokens, .font, .fit],
             summary: "order of operations: uikit (default) or swiftui",
@@ -93,27 +93,27 @@ enum OptionTable {
             summary: "pixels per point; default: 3 on iOS, 1 on tvOS, 2 elsewhere"),
         Option(
             name: .watchSize, value: "MM", commands: [.scale, .font, .fit],
-            summary: "the watch's height, which sets the default category",
+            summary: "the height of the watch's case, which sets the default category",
             completion: .watchSizes),
         Option(
             name: .defaultCategory, value: "NAME", commands: [.scale, .font, .fit],
-            summary: "the default category on watchOS; without it L", completion: .categories),
+            summary: "the default category on watchOS; default L", completion: .categories),
         Option(
             name: .atLeast, value: "LIMIT", commands: [.scale],
-            summary: "only rows of this point size or more; status 1 when there is none",
+            summary: "only rows of at least this point size; status 1 if no row is left",
             completion: .categories),
         Option(
             name: .atMost, value: "LIMIT", commands: [.scale],
-            summary: "only rows of this point size or less; status 1 when there is none",
+            summary: "only rows of at most this point size; status 1 if no row is left",
             completion: .categories),
         Option(
             name: .style, value: "STYLE", commands: [.font, .fit],
-            summary: "with --size: the text style that the size scales with; default body",
+            summary: "with --size: the text style with which the size scales; default body",
             completion: .textStyles,
             variants: [
                 Option.Variant(
                     commands: [.fit], value: "STYLE",
-                    summary: "the text style that the size scales with, or whose system font is measured; "
+                    summary: "the text style with which the size scales, or whose system font is used; "
                         + "default body",
                     completion: .textStyles)
             ]),
@@ -121,45 +121,46 @@ enum OptionTable {
             name: .width, value: "POINTS", commands: [.fit], summary: "the width of the label"),
         Option(
             name: .height, value: "POINTS", commands: [.fit],
-            summary: "the height of the label; without it, any"),
+            summary: "the height of the label; default: any height"),
         Option(
             name: .lines, value: "N", commands: [.fit],
-            summary: "how many lines the label has at most; default 1, 0 for any number"),
+            summary: "the largest number of lines; default 1, 0 for any number"),
         Option(
             name: .minScale, value: "SCALE", commands: [.fit],
-            summary: "the smallest share of its size to which the label may shrink a text, above 0, at most 1"
+            summary: "the smallest scale to which the label may shrink a text, above 0 and up to 1"
         ),
         Option(
             name: .margin, value: "PERCENT", commands: [.fit],
-            summary: "widen every measured text by this much: 5% or 5, at most 100; default 0"),
+            summary: "increase measured widths by this percentage: 5% or 5, up to 100; default 0"),
         Option(
             name: .strings, value: "FILE", commands: [.fit],
             summary:
-                "texts from a file or folder, and from all operands: .xcstrings, .strings, .json (keys and "
-                + "texts), .txt (a text a line); - for standard input",
+                "read texts from a file or folder, and from all operands: .xcstrings, .strings, .json "
+                + "(keys and texts), .txt (one text per line); - is standard input",
             completion: .files, isRepeatable: true),
         Option(
             name: .key, value: "GLOB", commands: [.fit],
-            summary: "only strings whose key matches; * stands for any text, ? for any one character"),
+            summary: "only strings whose key matches; * matches any text, ? any one character"),
         Option(
             name: .language, value: "LIST", commands: [.fit],
             summary: "only strings in these languages, comma-separated"),
         Option(
             name: .argument, value: "TEXT", commands: [.fit],
             summary:
-                "a text for a placeholder: by position, or by name, as in '%@=Ann', '%lld=12' or "
+                "a text for a placeholder, by position or by name: 'Ann', '%@=Ann', '%lld=12', "
                 + "'{count}=12'",
             isRepeatable: true),
         Option(
             name: .stale, commands: [.fit],
-            summary: "with --strings: include the strings that Xcode calls stale"),
+            summary: "with --strings: include strings that Xcode marks as stale"),
         Option(
             name: .reportOnly, commands: [.fit],
-            summary: "status 0 even if a text truncates or a word is too wide"),
+            summary: "exit with 0 even if a text truncates or a word is too wide"),
         Option(name: .styles, commands: [.names], summary: "text styles instead of categories"),
         Option(
             name: .as, value: "VOCABULARY", commands: [.names],
-            summary: "the names of one vocabulary, one a line: short, hig, uikit, objectivec, raw, swiftui, "
+            summary:
+                "the names of one vocabulary, one per line: short, hig, uikit, objectivec, raw, swiftui, "
                 + "simctl, coretext, css, launch-argument",
             completion: .vocabularies),
         Option(
@@ -174,7 +175,7 @@ enum OptionTable {
                     completion: .reportFormats),
                 Option.Variant(
                     commands: [.fit], value: "NAME",
-                    summary: "table (default), json, csv, markdown, or github, which marks texts that fail",
+                    summary: "table (default), json, csv, markdown, or github for texts that fail",
                     completion: .fitFormats),
             ]),
         Option(
@@ -182,7 +183,7 @@ enum OptionTable {
             summary: "short for --format json"),
         Option(
             name: .csvSafe, commands: [.scale, .names, .tokens, .font, .fit],
-            summary: "with --format csv: put an apostrophe before texts that a spreadsheet would compute"),
+            summary: "with --format csv: put an apostrophe before texts that a spreadsheet would evaluate"),
         Option(
             name: .field, value: "LIST", commands: [.scale, .tokens, .font, .fit],
             summary: "only these columns, comma-separated, in this order: style, pointSize, leading, "
@@ -207,51 +208,54 @@ enum OptionTable {
             ]),
         Option(
             name: .get, value: "FIELD", commands: [.scale, .tokens, .font, .fit],
-            summary: "the bare values of one field, one a line",
+            summary: "only the bare values of one field, one per line",
             completion: .fields,
             variants: [
                 Option.Variant(
                     commands: [.tokens], value: "FIELD",
-                    summary: "the bare values of one field, one a line", completion: .tokenFields),
+                    summary: "only the bare values of one field, one per line", completion: .tokenFields),
                 Option.Variant(
                     commands: [.font], value: "FIELD",
-                    summary: "the bare values of one field, one a line", completion: .fontFields),
+                    summary: "only the bare values of one field, one per line", completion: .fontFields),
                 Option.Variant(
                     commands: [.fit], value: "FIELD",
-                    summary: "the bare values of one field, one a line", completion: .fitFields),
+                    summary: "only the bare values of one field, one per line", completion: .fitFields),
             ]),
         Option(
             name: .mirror, value: "PATH=STYLE", commands: [.tokens, .check],
-            summary: "the tokens at PATH copy Apple's table; in PATH, * stands for one segment, {style}, "
-                + "{category} and {property} for one that names such a thing",
+            summary: "tokens at PATH copy Apple's table; in PATH, * matches one segment, and {style}, "
+                + "{category} and {property} match a name of that kind",
             isRepeatable: true),
         Option(
             name: .relative, value: "PATH=STYLE", commands: [.tokens, .check],
-            summary: "the tokens at PATH scale with the style; ,max=LIMIT and ,min=LIMIT may follow",
+            summary: "tokens at PATH scale with the style; append ,max=LIMIT or ,min=LIMIT for limits",
             isRepeatable: true),
         Option(
-            name: .names, value: "HOW", commands: [.tokens, .check],
-            summary: "what tokens named like text styles are: auto (default), mirror, relative or off",
+            name: .bindNames, value: "HOW", commands: [.tokens, .check],
+            summary:
+                "how to bind tokens that are named like text styles: auto (default), mirror, relative or off",
             completion: .nameBindings),
         Option(
             name: .with, value: "FILE", commands: [.tokens, .check],
-            summary: "a file that aliases are looked up in but that is not checked", completion: .files,
+            summary: "look aliases up in this file too; its own tokens are not bound", completion: .files,
             isRepeatable: true),
         Option(
             name: .allowOutside, commands: [.tokens, .check],
             summary: "follow references of resolvers to files outside the folders of the named files"),
         Option(
             name: .theme, value: "NAME", commands: [.tokens, .check],
-            summary: "a theme of Tokens Studio files whose sets are read, as NAME or GROUP/NAME",
+            summary: "read the sets of this Tokens Studio theme: NAME or GROUP/NAME",
             isRepeatable: true),
         Option(
             name: .context, value: "MODIFIER=NAME", commands: [.tokens, .check],
             summary: "the context of a resolver's modifier", isRepeatable: true),
         Option(
-            name: .rem, value: "POINTS", commands: [.tokens, .check], summary: "points in a rem; default 16"),
+            name: .rem, value: "POINTS", commands: [.tokens, .check],
+            summary: "the number of points in a rem; default 16"),
         Option(
             name: .options, value: "FILE", commands: [.tokens, .check],
-            summary: "read more arguments from this file, one a line, # for comments", completion: .files,
+            summary: "read more arguments from this file, one per line; # begins a comment",
+            completion: .files,
             isRepeatable: true),
         Option(
             name: .rule, value: "ID=LEVEL", commands: [.check],
@@ -261,23 +265,23 @@ enum OptionTable {
         Option(name: .listRules, commands: [.check], summary: "show the rules and their levels"),
         Option(
             name: .allowEmpty, commands: [.check],
-            summary: "let a check pass in which no bound token had a readable size"),
+            summary: "let a check pass even if no bound token has a readable size"),
         Option(
             name: .output, value: "FILE", commands: [.check],
-            summary: "write the report to this file, atomically where possible; - is standard output",
+            summary: "write the report to this file, atomically if possible; - is standard output",
             completion: .files),
         Option(
             name: .directory, value: "DIR", commands: [.export],
-            summary: "write files into this folder, which is made where there is none",
+            summary: "write files into this folder, which is created if necessary",
             completion: .directories),
         Option(
             name: .force, commands: [.export],
-            summary: "with --directory: replace files that are there already"),
+            summary: "with --directory: replace existing files"),
         Option(name: .help, letter: "h", commands: Command.allCases, summary: "show this help"),
         Option(name: .version, commands: Command.allCases, summary: "show the version"),
     ]
 
-    /// The options that a command takes, as it takes them.
+    /// The options of a command, in the form that it takes.
     static func options(of command: Command) -> [Option] {
         options.filter { $0.commands.contains(command) }.map { $0.taken(by: command) }
     }

@@ -18,13 +18,13 @@ enum Help {
         let options = OptionTable.options(of: command)
         let width = options.map(\.forms.width).max() ?? 0
         for option in options {
-            let lines = wrapped(option.summary, width: 80 - width - 4)
+            let lines = wrapped(option.summary, width: 79 - width - 4)
             for (number, line) in lines.enumerated() {
                 let forms = number == 0 ? option.forms : ""
                 text += "  \(padded(forms, to: width))  \(line)\n"
             }
         }
-        return text + (command == .scale ? examples : "")
+        return text + (command == .scale ? examples : "\nsee \(command.manualPage)(1)\n")
     }
 
     private static var commands: String {
@@ -45,7 +45,7 @@ enum Help {
           typescale body --size 17 --max accessibilityMedium
           typescale title2 --size 21 -c XXXL --framework swiftui
 
-        All fields for --field and --get, and where every figure comes from: man typescale
+        see typescale(1) for all fields and the source of every figure
 
         """
 

@@ -43,10 +43,10 @@ extension NameError {
                         "content size category", name, among: ContentSizeCategory.allCases.map(\.shortName),
                         listed: "categories"))
         case .unknownLimit(let option, let text):
-            "\(option.flag): \(categoryHint(text) ?? UsageError.BadValue.limit(text).message)"
-        case .openRange(let option): "\(option.flag): a range needs an end, as in XL... or ...L"
+            "\(option.flag): \(categoryHint(text) ?? UsageError.BadValue.limit(text).message(option))"
+        case .openRange(let option): "\(option.flag): a range needs at least one end, as in XL... or ...L"
         case .fallingRange(let option, let first, let last):
-            "\(option.flag): a range runs from small to large, and \(first.shortName) is larger than "
+            "\(option.flag): a range goes from small to large, but \(first.shortName) is larger than "
                 + last.shortName
         case .styleNotPublished(let style, let platform): styleMessage(style, platform)
         case .categoryNotPublished(let option, let category, let platform):
@@ -77,7 +77,7 @@ extension NameError {
             return "\(quoted(name)) is a text style, not a content size category"
         }
         if isBeyondLargest(name) {
-            return "no such category: \(quoted(name)); the largest is 'accessibilityXXXL'"
+            return "unknown content size category \(quoted(name)); the largest is 'accessibilityXXXL'"
         }
         let meant =
             withHyphen(name)
@@ -107,9 +107,9 @@ extension NameError {
     private func categoryMessage(_ category: ContentSizeCategory, _ platform: Platform) -> String {
         switch platform {
         case .tvOS:
-            "tvOS has one table, at L; sizes for text-size settings on tvOS 27 are not published"
-        case .macOS: "macOS does not scale text with the category; its table is at L"
-        case .visionOS: "Apple publishes no visionOS table; the two sizes that are known are at L"
+            "tvOS has one table, at L; the sizes of the text-size setting of tvOS 27 are not published"
+        case .macOS: "macOS does not have Dynamic Type; its table is at L"
+        case .visionOS: "Apple publishes no table for visionOS; the two known sizes are at L"
         case .iOS, .iPadOS, .watchOS:
             "Apple publishes no \(category.shortName) for \(platform.rawValue); it publishes "
                 + platform.contentSizeCategories.map(\.shortName).joined(separator: ", ")

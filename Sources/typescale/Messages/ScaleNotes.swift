@@ -14,7 +14,7 @@ struct ScaleNotes {
     var source: String? {
         guard platform == .visionOS else { return nil }
         return
-            "note: visionOS: sizes as UIFont.preferredFont printed them on iOS 17; Apple publishes no table"
+            "note: visionOS: Apple publishes no table; these sizes were measured with UIFont.preferredFont on iOS 17"
     }
 
     /// The cells whose printed leading is not the one that scales.
@@ -48,7 +48,7 @@ struct ScaleNotes {
             }
         }
         return
-            "note: --line-height is less than the font's ascender and descender need, so glyphs may be cut: "
+            "note: --line-height is less than the font's ascender and descender, so glyphs may be cut off: "
             + parts.map { "\($0.styles.joined(separator: ", ")) at \($0.cells)" }.joined(separator: "; ")
     }
 

@@ -11,8 +11,9 @@ extension StringFileError {
 extension StringFileError.Fault {
     fileprivate var message: String {
         switch self {
-        case .invalidUTF8: "these bytes are not valid UTF-8"
-        case .invalidUTF16: "these are not characters in UTF-16, which the file's first bytes promise"
+        case .invalidUTF8: "the bytes here are not valid UTF-8"
+        case .invalidUTF16:
+            "the bytes here are not valid UTF-16, although the file has a UTF-16 byte order mark"
         case .otherEncoding: "the file is not in UTF-8, by its first bytes; save it as UTF-8"
         case .propertyList(let isBinary):
             "\(isBinary ? "a binary" : "an XML") property list, which is not read; "
@@ -114,8 +115,8 @@ extension StringNote.Kind {
                 + "\(isOne ? "its" : "their") forms are not measured (\(place))"
         case .untranslatable:
             return isOne
-                ? "1 translation of a string that is not to be translated is left out (\(place))"
-                : "\(count) translations of strings that are not to be translated are left out (\(place))"
+                ? "1 translation of a string marked as not translatable is skipped (\(place))"
+                : "\(count) translations of strings marked as not translatable are skipped (\(place))"
         case .combinations:
             return "\(count) \(isOne ? "text has" : "texts have") more than \(TextComposer.maximumCount) "
                 + "combinations of forms, of which the widest \(TextComposer.maximumCount) are measured (\(place))"

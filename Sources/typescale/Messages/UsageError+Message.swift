@@ -11,25 +11,26 @@ extension UsageError {
         case .unknownOption(let name): unknownOptionMessage(name)
         case .unknownLetter(let letter, let word): unknownLetterMessage(letter, word)
         case .optionOfOtherCommand(let option, let command):
-            "\(option.flag): not an option of '\(command.invocation)'; see '\(command.invocation) --help'"
-        case .missingValue(let option): "\(option.flag): a value is missing"
-        case .unexpectedValue(let option): "\(option.flag): takes no value"
-        case .repeatedOption(let option): "\(option.flag): given twice"
-        case .optionInFile(let option): "\(option.flag): cannot stand in a file of --options"
+            "\(option.flag) is not an option of '\(command.invocation)'; see '\(command.invocation) --help'"
+        case .missingValue(let option): "\(option.flag) needs a value"
+        case .unexpectedValue(let option): "\(option.flag) does not take a value"
+        case .repeatedOption(let option): "\(option.flag) is given twice"
+        case .optionInFile(let option): "\(option.flag) cannot be used in a file of --options"
         case .inOptionFile(let origin, let error):
             "\(Self.place(of: origin)): \(error.message)"
-        case .excludedOption(let option, let other): "\(option.flag): not together with \(other.flag)"
-        case .optionNeeds(let option, let needed): "\(option.flag): needs \(needed.flag)"
-        case .optionNeedsAll(let option, let needed): "\(option.flag): needs \(Self.list(needed.map(\.flag)))"
+        case .excludedOption(let option, let other): "\(option.flag) cannot be combined with \(other.flag)"
+        case .optionNeeds(let option, let needed): "\(option.flag) needs \(needed.flag)"
+        case .optionNeedsAll(let option, let needed): "\(option.flag) needs \(Self.list(needed.map(\.flag)))"
         case .optionOfOtherPlatform(let option, let platform, let given):
             "\(option.flag): only for \(platform.rawValue), not \(given.rawValue); add --platform "
                 + platform.rawValue.lowercased()
-        case .badValue(let option, let value): "\(option.flag): \(value.message)"
+        case .badValue(let option, let value):
+            "\(option.flag)\(value.isPredicate ? " " : ": ")\(value.message(option))"
         case .unknownWord(let option, let kind, let given, let valid):
             "\(option.flag): " + unknownWordMessage(kind, given, among: valid, listed: "valid")
-        case .emptyListItem(let option): "\(option.flag): the list, or an item of it, is empty"
-        case .tooLarge(let option): "\(option.flag): too large; the result is not a finite number"
-        case .tooSmall(let option): "\(option.flag): too small; the result is not above zero"
+        case .emptyListItem(let option): "\(option.flag): the list has an empty item"
+        case .tooLarge(let option): "\(option.flag): too large: the result is not a finite number"
+        case .tooSmall(let option): "\(option.flag): too small: the result is not above 0"
         case .sizeBelowOnePoint(let size, let scaled, let style, let category):
             "--size: \(NumberText.exact(size)) scales to \(NumberText.exact(scaled)) points with "
                 + "\(style.shortName) at \(category.shortName); text needs 1 point or more"
@@ -51,31 +52,33 @@ extension UsageError {
             "--as: \(vocabulary.rawValue) has no names for \(isStyle ? "text styles" : "categories")"
         case .unknownShell(let name):
             unknownWordMessage("shell", name, among: CompletionsCommand.shells, listed: "valid")
-        case .missingFile(.font): "font: name a font file"
-        case .missingFile(let command): "\(command.rawValue): name a file, or - for standard input"
+        case .missingFile(.font): "font needs a file; for example: typescale font Inter.otf"
+        case .missingFile(let command):
+            "\(command.rawValue) needs a file, or - for standard input; for example: typescale \(command.rawValue) "
+                + "design.tokens.json"
         case .missingShell:
-            "completions: name a shell: \(CompletionsCommand.shells.joined(separator: ", "))"
+            "completions needs a shell: \(CompletionsCommand.shells.joined(separator: ", "))"
         case .unknownCommand(let name):
             unknownWordMessage("command", name, among: Command.named.map(\.rawValue), listed: "commands")
         case .tooManyOperands(let command, let operand):
-            "\(command.rawValue): one operand only; unexpected \(quoted(operand))"
+            "\(command.rawValue) takes one operand; unexpected \(quoted(operand))"
         case .unexpectedOperand(let command, let operand):
-            "\(command.rawValue): options only; unexpected \(quoted(operand))"
+            "\(command.rawValue) takes no operands; unexpected \(quoted(operand))"
         case .exportNeedsLeadings(let platform):
             "--platform: Apple publishes no leadings for \(platform.rawValue), and a typography token needs "
                 + "a line height"
         case .existingFile(let path):
-            "\(TerminalText.escaped(path)): there is such a file; --force replaces it"
+            "\(TerminalText.escaped(path)): file exists; use --force to replace it"
         case .fontFromStandardInput: "-: a font cannot be read from standard input; name a file"
         case .font(let path, let face, let error):
             TerminalText.escaped(path) + (face.map { ": face \($0)" } ?? "") + ": " + error.message
         case .faceNeeded(let path, let option, let faces):
-            "\(TerminalText.escaped(path)): a collection; choose a face with \(option.flag): "
+            "\(TerminalText.escaped(path)): is is a collection; choose a face with \(option.flag): "
                 + MessageText.listed(faces)
         case .unknownFace(let path, let option, let name, let faces):
             "\(option.flag): \(TerminalText.escaped(path)) has no face \(quoted(name)); it has "
                 + MessageText.listed(faces)
-        case .missingText: "fit: give a text, or a file of strings with --strings"
+        case .missingText: "fit needs a text, or a string file with --strings"
         case .missingForFit(let options, let andText):
             "fit needs " + Self.list((andText ? ["a text"] : []) + options.map(\.flag))
                 + "; for example: typescale fit 'Save' --font SF-Pro.ttf --width 120 (SF Pro's file comes from "
@@ -85,24 +88,24 @@ extension UsageError {
                 + "face of"
         case .lineHeightNotKnown(let option, let platform):
             "\(option.flag): the line height of the system font is known on ios and ipados only, not on "
-                + "\(platform.rawValue.asciiLowercased); with --size the font's own counts"
+                + "\(platform.rawValue.asciiLowercased); with --size the line height of the font applies"
         case .noString(let stale):
             "--strings: no strings found"
                 + (stale > 0 ? "; --stale includes \(stale) stale \(stale == 1 ? "string" : "strings")" : "")
         case .noStringOfKey(let pattern, let isStale):
             "--key: no key matches \(quoted(pattern))"
-                + (isStale ? "; the key of a stale string does, which --stale includes" : "")
+                + (isStale ? "; a stale string matches, use --stale to include it" : "")
         case .noStringInLanguage(let language, let languages):
             "--language: no strings in \(quoted(language)); "
                 + (languages.isEmpty
                     ? "the files do not name a language"
                     : "languages: " + MessageText.listed(languages))
-        case .noStringChosen: "--language: no string whose key matches is in these languages"
+        case .noStringChosen: "--language: no string with a matching key is in these languages"
         case .operandIsNoFile(let operand):
             "\(quoted(operand)) is not a file; with --strings all operands are string files"
         case .noStringFile(let folder, let unread):
             "\(Self.name(ofFile: folder)): no string file in this folder; expected .xcstrings, .strings, or .json "
-                + "with a language as its name or its folder's, such as de.json"
+                + "with a language as the name of the file or folder, such as de.json"
                 + (unread.map { "; not read: \($0)" } ?? "")
         case .stringFile(let error): error.message
         case .unreadableFile(let file, let reason):
@@ -142,8 +145,8 @@ extension UsageError {
 
     private func unknownOptionMessage(_ name: String) -> String {
         let words = name.parts(separatedBy: " ")
-        if words.count == 2,
-            OptionTable.options.contains(where: { $0.name.flag == words[0] && $0.value != nil })
+        if words.count == 2, let option = OptionName(typed: words[0].dropFirst(2)),
+            OptionTable.options.contains(where: { $0.name == option && $0.value != nil })
         {
             return "unknown option \(quoted(name)); did you mean \(quoted(words.joined(separator: "=")))?"
         }
@@ -155,7 +158,7 @@ extension UsageError {
 
     private func unknownLetterMessage(_ letter: Unicode.Scalar, _ word: String) -> String {
         if TextStyle(word) != nil {
-            return "unknown option \(quoted(word)); a text style that begins with '-' goes after '--'"
+            return "unknown option \(quoted(word)); write a text style that begins with '-' after '--'"
         }
         let cluster = word == "-\(letter)" ? "" : " in \(quoted(word))"
         return "unknown option \(quoted("-\(letter)"))\(cluster); see 'typescale --help'"
@@ -163,35 +166,49 @@ extension UsageError {
 }
 
 extension UsageError.BadValue {
-    /// What the value must be, and what it was.
-    var message: String {
+    /// Whether the message continues a sentence that begins with the option.
+    fileprivate var isPredicate: Bool {
         switch self {
-        case .size(let text): "a size is a positive number of points, not \(quoted(text))"
-        case .layoutValue(let text): "a value is a number of points, not \(quoted(text))"
+        case .size, .layoutValue, .image, .displayScale, .points, .lines, .minimumScale, .margin, .directory,
+            .outputFile, .assignment, .path, .limits:
+            true
+        case .lineHeight, .limit, .repeatedPlaceholder, .contexts, .crossingLimits, .watchSize: false
+        }
+    }
+
+    /// The values that the option takes, and the value that it was given.
+    func message(_ option: OptionName) -> String {
+        switch self {
+        case .size(let text): "takes a positive number of points, such as 17, not \(quoted(text))"
+        case .layoutValue(let text): "takes a number of points, such as 8, not \(quoted(text))"
         case .lineHeight(let text):
             "\(quoted(text)) is not a line height; use points (24), a multiple of the size (1.5x) or a percentage "
                 + "(150%)"
         case .limit(let text):
             "\(quoted(text)) is not a limit; use points (28), a category (AX1), a multiple (2x) or a "
                 + "percentage (200%)"
-        case .image(let text): "an image is WIDTHxHEIGHT, two positive numbers, not \(quoted(text))"
-        case .displayScale(let text): "a display scale is a positive number, not \(quoted(text))"
-        case .points(let text): "a positive number of points, not \(quoted(text))"
-        case .lines(let text): "a whole number of lines, 0 for any, not \(quoted(text))"
-        case .minimumScale(let text): "a scale is above 0 and at most 1, not \(quoted(text))"
+        case .image(let text):
+            "takes WIDTHxHEIGHT with two positive numbers, such as 24x20, not \(quoted(text))"
+        case .displayScale(let text):
+            "takes a positive number of pixels per point, such as 3, not \(quoted(text))"
+        case .points(let text): "takes a number of points without a unit, such as 100, not \(quoted(text))"
+        case .lines(let text): "takes a whole number, 0 for any number of lines, not \(quoted(text))"
+        case .minimumScale(let text): "takes a number above 0 and up to 1, such as 0.5, not \(quoted(text))"
         case .repeatedPlaceholder(let name):
-            "\(quoted(name)) is given twice; name a position, such as %2$@, for the second one"
-        case .margin(let text): "a margin is a percentage from 0 to 100, such as 5%, not \(quoted(text))"
-        case .directory: "takes the name of a folder; without it the tokens go to standard output"
-        case .outputFile: "takes the name of a file, or - for standard output, not ''"
-        case .assignment(let text): "two words with = between them, not \(quoted(text))"
+            "\(quoted(name)) is given twice; give the second one a position, such as %2$@"
+        case .margin(let text): "takes a percentage from 0 to 100, such as 5%, not \(quoted(text))"
+        case .directory: "needs the name of a folder; omit the option to print the tokens"
+        case .outputFile: "needs the name of a file, or - for standard output, not ''"
+        case .assignment(let text):
+            "takes \(option == .rule ? "ID=LEVEL, such as point-size=off" : "MODIFIER=NAME, such as density=compact"), "
+                + "not \(quoted(text))"
         case .contexts(let modifier, let first, let second):
             "the modifier \(quoted(modifier)) cannot have two contexts, \(quoted(first)) and \(quoted(second))"
         case .path(let text):
-            "PATH=STYLE, where PATH is names joined by dots and STYLE may be left out beside {style}, not "
+            "takes PATH=STYLE, with names joined by dots; =STYLE may be omitted with {style}; not "
                 + quoted(text)
         case .limits(let text):
-            "after STYLE ,max=LIMIT and ,min=LIMIT may stand, each once, not \(quoted(text))"
+            "takes ,max=LIMIT or ,min=LIMIT after STYLE, each once, not \(quoted(text))"
         case .crossingLimits(let text): "min is above max in \(quoted(text))"
         case .watchSize(let text):
             "Apple lists no default category for \(quoted(text)); it lists "

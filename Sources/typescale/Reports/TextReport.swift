@@ -39,7 +39,7 @@ enum TextReport {
         count == 0
             ? ""
             : "; " + counted(count, "alias", plural: "aliases")
-                + " could not be followed, and no typography token needs " + (count == 1 ? "it" : "them")
+                + " could not be followed, but no typography token needs " + (count == 1 ? "it" : "them")
     }
 
     private static func withoutTypography(_ count: Int) -> String {

@@ -29,11 +29,11 @@ import Testing
         (.collectionVersion(9), "the collection has the unknown version 9"),
         (.numberOfFaces(0), "the collection has no faces"),
         (.numberOfFaces(5000), "the collection has 5000 faces; more than 4095 are not read"),
-        (.noFace, "the collection has no face where it says"),
+        (.noFace, "the collection does not have a face at the given offset"),
         (.numberOfTables(0), "the font has no tables"),
         (.numberOfTables(65535), "the font has 65535 tables; more than 4095 cannot be"),
-        (.unknownNumber(1, count: 1), "there is no face 1; the only one is 0"),
-        (.unknownNumber(9, count: 4), "there is no face 9; the last is 3"),
+        (.unknownNumber(1, count: 1), "the file has no face 1; the only one is 0"),
+        (.unknownNumber(9, count: 4), "the file has no face 9; the last is 3"),
     ])
     func file(error: FontError, message: String) { #expect(error.message == message) }
 
@@ -47,18 +47,18 @@ import Testing
         (.magicNumber, "lacks its magic number"),
         (.unitsPerEm(8), "has 8 units per em, which is not within 16 and 16384"),
         (.noAdvances, "has numberOfHMetrics 0"),
-        (.offsetOutsideTable, "has an offset or a length that leads beyond its end"),
+        (.offsetOutsideTable, "has an offset or a length beyond its end"),
         (.recordSize(3), "has records of 3 bytes, which is too few"),
-        (.oddName, "has a UTF-16 name of an odd number of bytes"),
+        (.oddName, "has a UTF-16 name with an odd number of bytes"),
         (.noGlyphs, "has no glyphs"),
         (.noCharacterMap, "has no map of Unicode in format 4 or 12"),
-        (.length(33), "has a subtable with the length 33, which cannot be"),
+        (.length(33), "has a subtable with the length 33, which is invalid"),
         (.segmentCount(3), "has 3 for its segments, doubled, which is 0 or odd"),
         (.unsorted, "has entries that are not in order or overlap"),
         (.format(9), "has a part in the unknown format 9"),
         (.nestedExtension, "has an extension of an extension"),
         (.unknownLookup(7), "has no lookup 7, which a feature uses"),
-        (.tooComplex, "has more parts than a font can need"),
+        (.tooComplex, "is more complex than any real font needs"),
     ])
     func table(fault: TableFault, end: String) {
         #expect(FontError.table("head", fault).message == "table 'head' " + end)

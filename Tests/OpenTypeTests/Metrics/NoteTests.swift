@@ -51,8 +51,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (FontNote.systemFamily("Helvetica"), "(measured); a font file does not"),
-        (.systemFamily("Times"), "(likely); a font file does not"),
+        (FontNote.systemFamily("Helvetica"), "(measured); the font file does not"),
+        (.systemFamily("Times"), "(likely); the font file does not"),
         (
             .positiveDescender(.os2, 200),
             "(200 units), so it is above the baseline, and lines are shorter than the ascender"

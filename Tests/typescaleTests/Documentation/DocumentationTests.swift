@@ -2,7 +2,7 @@ import Testing
 
 @testable import typescale
 
-/// The help, the manual page and the README say what the program does.
+/// The help, the man pages and the README agree with the program.
 @Suite struct DocumentationTests {
     @Test(arguments: Command.allCases)
     func helpShowsTheOptionsOfTheTable(command: Command) throws {
@@ -14,6 +14,18 @@ import Testing
         let table = OptionTable.options(of: command).compactMap(Self.forms(of:))
         #expect(!shown.isEmpty)
         #expect(shown == table)
+    }
+
+    @Test(arguments: Command.allCases)
+    func helpFitsAWindow(command: Command) {
+        for line in Help.text(for: command).split(separator: "\n") { #expect(line.count <= 79, "\(line)") }
+    }
+
+    @Test func theOldNameOfAnOptionIsUnderstood() throws {
+        for name in ["--names", "--bind-names"] {
+            let outcome = try ProgramUnderTest.run(["check", name, "often", "a.json"])
+            #expect(outcome.errorText.contains("--bind-names: unknown way of binding names 'often'"))
+        }
     }
 
     @Test func everyOptionBelongsToACommandAndIsThereOnce() {
@@ -34,37 +46,25 @@ import Testing
         }
     }
 
-    /// A section lists the options of its command that no section above it has; it may list one again that is
-    /// something else there.
-    @Test func manualHasTheOptionsOfTheTable() throws {
-        let page = try ManualPage().options
-        var sections: [String] = []
-        var seen: Set<String> = []
-        for command in Command.allCases {
-            let options = OptionTable.options(of: command)
-            let new = Set(options.compactMap(Self.forms(of:))).subtracting(seen)
-            guard !new.isEmpty else { continue }
-            let section = command == .scale ? "OPTIONS" : "OPTIONS OF \(command.rawValue.uppercased())"
-            sections.append(section)
-            seen.formUnion(new)
-            let variants = options.filter { option in
-                OptionTable.options.contains {
-                    $0.name == option.name && $0.variants.contains { $0.commands.contains(command) }
-                }
-            }
-            let listed = page.first { $0.section == section }?.forms ?? []
-            #expect(new.subtracting(listed) == [], "not in \(section)")
-            let allowed = new.union(variants.compactMap(Self.forms(of:)))
-            #expect(Set(listed).subtracting(allowed) == [], "not in the table: \(section)")
-            #expect(Set(listed).count == listed.count, "twice in \(section)")
-        }
-        #expect(page.map(\.section) == sections)
+    @Test(arguments: ManualPage.names)
+    func pageHasTheOptionsOfItsCommands(name: String) throws {
+        let listed = Set(try ManualPage(name).options)
+        let commands = Command.allCases.filter { $0.manualPage == name }
+        #expect(!commands.isEmpty)
+        let table = commands.flatMap { OptionTable.options(of: $0).compactMap(Self.forms(of:)) }
+        #expect(Set(table).subtracting(listed) == [], "missing in \(name)(1)")
+        #expect(listed.subtracting(table) == [], "not an option of \(commands)")
+    }
+
+    @Test func everyCommandHasAPage() {
+        #expect(Set(Command.allCases.map(\.manualPage)) == Set(ManualPage.names))
     }
 
     private static func forms(of option: Option) -> String? { forms("  " + option.forms) }
 
-    @Test func examplesOfTheManualRun() throws {
-        let examples = try ManualPage().examples.filter { $0.hasPrefix("typescale") }
+    @Test(arguments: ManualPage.names)
+    func examplesOfThePageRun(name: String) throws {
+        let examples = try ManualPage(name).examples.filter { $0.hasPrefix("typescale") }
         #expect(!examples.isEmpty)
         for example in examples {
             let outcome = try ProgramUnderTest.shell(example)

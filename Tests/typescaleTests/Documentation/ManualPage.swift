@@ -1,27 +1,17 @@
-/// What the manual page says that the tests compare with the program.
+/// The parts of a man page that the tests compare with the program.
 struct ManualPage {
-    /// The options by the sections that list them, each as the forms that the help shows:
-    /// `-c, --category LIST`.
-    let options: [(section: String, forms: [String])]
-    /// The lines of shell of the examples.
+    /// The names of all pages.
+    static let names = ["typescale", "typescale-check", "typescale-fit"]
+
+    /// The options, each as the forms that the help shows: `-c, --category LIST`.
+    let options: [String]
+    /// The command lines of the examples.
     let examples: [String]
 
-    init() throws {
-        let lines = try Package.text(of: "man/typescale.1").split(separator: "\n")
-        options = Self.options(in: lines)
+    init(_ name: String) throws {
+        let lines = try Package.text(of: "man/\(name).1").split(separator: "\n")
+        options = lines.filter { $0.hasPrefix(".It Fl ") }.map { Self.forms($0.dropFirst(".It ".count)) }
         examples = lines.filter { $0.hasPrefix(".Dl $ ") }.map { Self.plain($0.dropFirst(".Dl $ ".count)) }
-    }
-
-    private static func options(in lines: [Substring]) -> [(section: String, forms: [String])] {
-        var options: [(section: String, forms: [String])] = []
-        var section = ""
-        for line in lines {
-            if line.hasPrefix(".Sh ") { section = String(line.dropFirst(".Sh ".count)) }
-            guard line.hasPrefix(".It Fl ") else { continue }
-            if options.last?.section != section { options.append((section, [])) }
-            options[options.count - 1].forms.append(forms(line.dropFirst(".It ".count)))
-        }
-        return options
     }
 
     /// The forms of an option, from `Fl c , Fl Fl category Ar LIST`.

@@ -84,7 +84,7 @@ import Testing
             #expect(outcome.status == 2)
             #expect(
                 outcome.errorText
-                    == "typescale: tokens/\(existing): there is such a file; --force replaces it\n")
+                    == "typescale: tokens/\(existing): file exists; use --force to replace it\n")
             #expect(folder.names(in: "tokens") == [existing])
             _ = try folder.shell("rm -r tokens")
         }

@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("an empty name", "''", "--output: takes the name of a file, or - for standard output, not ''"),
+        ("an empty name", "''", "--output needs the name of a file, or - for standard output, not ''"),
         ("a folder", ".", ".: Is a directory"),
         ("a folder's name", "none/", "none/: No such file or directory"),
         ("below a file", "a.json/b", "a.json/b: Not a directory"),

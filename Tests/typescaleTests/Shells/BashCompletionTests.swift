@@ -54,7 +54,7 @@ import Testing
             ("no report format", ["typescale", "tokens", "-f", "s"], []),
             ("format of tokens", ["typescale", "tokens", "--format", "=", "c"], ["csv"]),
             ("rule", ["typescale", "check", "--rule", "hier"], hierarchyLevels),
-            ("names", ["typescale", "check", "--names", ""], ["auto", "mirror", "relative", "off"]),
+            ("names", ["typescale", "check", "--bind-names", ""], ["auto", "mirror", "relative", "off"]),
             ("option of check", ["typescale", "check", "--st"], ["--strict"]),
             ("no option of tokens", ["typescale", "tokens", "--st"], []),
             ("no list for check", ["typescale", "check", "-c", "s"], []),

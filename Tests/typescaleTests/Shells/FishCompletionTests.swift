@@ -35,7 +35,7 @@ import Testing
             ("report format", "typescale check -f s", ["sarif"]),
             ("no report format", "typescale tokens -f sar", []),
             ("rule", "typescale check --rule hierarchy=n", ["hierarchy=note"]),
-            ("names", "typescale check --names ", ["auto", "mirror", "off", "relative"]),
+            ("names", "typescale check --bind-names ", ["auto", "mirror", "off", "relative"]),
             ("option of check", "typescale check --st", ["--strict"]),
             ("no option of tokens", "typescale tokens --st", []),
             ("no list for check", "typescale check -c sta", []),

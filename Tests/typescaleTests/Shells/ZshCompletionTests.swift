@@ -68,7 +68,7 @@ import Testing
             ("typescale check -f sar", "typescale check -f sarif "),
             ("typescale tokens -f sar", "typescale tokens -f sar "),
             ("typescale check --rule hierarchy=n", "typescale check --rule hierarchy=note "),
-            ("typescale check --names rel", "typescale check --names relative "),
+            ("typescale check --bind-names rel", "typescale check --bind-names relative "),
             ("typescale check --str", "typescale check --strict "),
             ("typescale tokens --str", "typescale tokens --str "),
             ("typescale check -c stan", "typescale check -c stan "),

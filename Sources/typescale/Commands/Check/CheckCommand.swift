@@ -49,15 +49,15 @@ enum CheckCommand {
     private static func notes(_ result: CheckResult) -> [String] {
         result.namedCategories.map {
             "\(TerminalText.escaped($0.file)): note: read as \($0.category.shortName), because its name says so; "
-                + "--category says otherwise"
+                + "--category overrides it"
         }
     }
 
     private static func nothingChecked(_ result: CheckResult) -> String {
         let start = "nothing was checked: "
         let end = "--allow-empty lets this pass"
-        if !result.bound.isEmpty { return start + "no bound token has a size that can be read; " + end }
-        if result.tokens == 0 { return start + "there is no typography token; " + end }
+        if !result.bound.isEmpty { return start + "no bound token has a readable size; " + end }
+        if result.tokens == 0 { return start + "the files do not contain a typography token; " + end }
         guard let first = result.unbound.first else {
             return start + "no token could be bound to a text style; " + end
         }

@@ -49,9 +49,9 @@ enum FitCommand {
         return scripts.map { script in
             switch script.need {
             case .shaper:
-                "note: \(script.name): verdicts are unknown, because its letters join or move, which needs a shaper"
+                "note: \(script.name): verdicts are unknown, because its letters join or move and need a shaper"
             case .dictionary:
-                "note: \(script.name): verdicts are unknown where one line is not enough, because breaking it needs a "
+                "note: \(script.name): verdicts are unknown if one line is not enough, because line breaking needs a "
                     + "dictionary"
             }
         }

@@ -57,8 +57,8 @@ struct PresumedCharacterNotes {
         switch width {
         case .em: "each counts as 1 em"
         case .halfEm: "each counts as half an em"
-        case .hangul: "each counts as 1 em, borderline where 0.9 em would change the answer"
-        case .emoji: "each is as wide as iOS draws emoji, which is borderline"
+        case .hangul: "each counts as 1 em and is borderline if 0.9 em would change the result"
+        case .emoji: "each is as wide as an emoji on iOS and is borderline"
         case .nothing: "they have no width"
         case .unknown:
             "their width is not known, so the verdict is unknown unless the text truncates even without them"

@@ -26,7 +26,7 @@ struct TextSelection {
             messages =
                 notes.messages
                 + arguments.operands.filter(Self.isFileOfStrings).map {
-                    "note: \(quoted($0)) is measured as a text, but it is a file; --strings reads the texts in it"
+                    "note: \(quoted($0)) is measured as a text, but it is also a file; use --strings to read the texts in it"
                 }
             return
         }
@@ -64,7 +64,7 @@ struct TextSelection {
             let missing = languages.filter { language in !chosen.contains { $0.language == language } }
             if !missing.isEmpty {
                 leftOut.append(
-                    "note: --language: no string whose key matches is in "
+                    "note: --language: no string with a matching key is in "
                         + missing.map(quoted).joined(separator: ", "))
             }
         }
@@ -109,7 +109,7 @@ struct TextSelection {
         if !unused.isEmpty {
             messages.append(
                 "note: --argument \(MessageText.listed(unused, quoting: true)) "
-                    + (unused.count == 1 ? "fills no placeholder" : "fill no placeholder"))
+                    + (unused.count == 1 ? "does not fill a placeholder" : "do not fill a placeholder"))
         }
     }
 

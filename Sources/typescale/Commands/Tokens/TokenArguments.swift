@@ -20,7 +20,7 @@ enum TokenArguments {
                 }
             }
         }
-        options.names = try arguments.value(.names, as: WordArgument.names) ?? .auto
+        options.names = try arguments.value(.bindNames, as: WordArgument.names) ?? .auto
         options.rem = try arguments.value(.rem, as: ScaleArgument.size) ?? 16
         options.themes = arguments.values(.theme)
         options.contexts = try contexts(arguments, inFiles: true)

@@ -1,18 +1,19 @@
 import Foundation
 import Testing
 
-/// What the README shows is what is compiled and run here.
-@Suite("README")
-struct READMETests {
+/// The code of the guide is compiled and run here.
+@Suite("Guides")
+struct GuideTests {
     private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-    @Test("Its example is the file of the tests, character by character")
+    @Test("The example of the guide is the file of the tests, character by character")
     func example() throws {
         let root = Self.tests.deletingLastPathComponent().deletingLastPathComponent()
-        let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+        let path = "Sources/AdaptiveText/AdaptiveText.docc/TestingAdaptiveText.md"
+        let guide = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
         let source = try String(
             contentsOf: Self.tests.appendingPathComponent("Users/ArticleTests.swift"), encoding: .utf8)
-        let blocks = readme.components(separatedBy: "```swift\n").dropFirst()
+        let blocks = guide.components(separatedBy: "```swift\n").dropFirst()
             .compactMap { $0.components(separatedBy: "```\n").first }
         #expect(blocks.filter { $0 == source }.count == 1)
     }
