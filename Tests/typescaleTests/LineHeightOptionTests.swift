@@ -176,7 +176,7 @@ import Testing
         #expect(
             outcome.errorText
                 == "typescale: note: --line-height is less than the font's ascender and descender, so glyphs "
-                + "may be cut: body, caption2 at L, AX5\n")
+                + "may be cut off: body, caption2 at L, AX5\n")
         #expect(try run("body --line-height 1.2x -c L,AX5 \(format)").errorText.isEmpty)
     }
 
