@@ -16,11 +16,19 @@ public enum Platform: String, CaseIterable, Hashable, Sendable {
     /// Finds the platform with a name such as `iOS` or `watchos`; `nil` for any other name.
     ///
     /// - Parameter name: The case of its ASCII letters does not matter.
-    public init?(_ name: String) { self.init(utf8: name.utf8[...]) }
+    public init?(_ name: String) {
+        var name = name
+        let platform = name.withUTF8 { Self(utf8: $0) }
+        guard let platform else { return nil }
+        self = platform
+    }
 
-    /// Finds the platform with a name in UTF-8.
-    package init?(utf8 name: some Collection<UInt8>) {
-        let platform = Self.allCases.first { $0.rawValue.utf8.elementsEqual(name) { $0 | 0x20 == $1 | 0x20 } }
+    /// Finds the platform with a name in UTF-8, without making a string of it.
+    package init?(utf8 name: UnsafeBufferPointer<UInt8>) {
+        let platform = Self.allCases.first { platform in
+            let spelling = platform.rawValue.utf8
+            return spelling.count == name.count && zip(spelling, name).allSatisfy { $0 | 0x20 == $1 | 0x20 }
+        }
         guard let platform else { return nil }
         self = platform
     }

@@ -263,7 +263,11 @@ extension TokenWalker {
         var (platform, category) = (above?.platform, above?.category)
         if let name {
             let names = library.document(of: name)
-            platform = Platform(utf8: names.plainContent(of: name.node)) ?? platform
+            let named =
+                names.hasEscapes(name.node)
+                ? Platform(names.text(of: name.node))
+                : names.withContent(of: name.node) { Platform(utf8: $0) }
+            platform = named ?? platform
             // The names of sets stand side by side at the root of their file.
             if above?.namesAreCategories ?? file.namesAreCategories {
                 category = ContentSizeCategory(names.text(of: name.node)) ?? category

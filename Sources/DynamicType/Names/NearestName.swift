@@ -25,10 +25,24 @@ package enum NearestName {
         return best.name
     }
 
-    /// Whether two names are the same but for one slip at most.
+    /// Whether two names differ by one slip at most.
+    ///
+    /// It only compares the common beginning and end, because large token files ask it of every name.
     package static func areOneSlipApart(_ name: String, _ other: String) -> Bool {
+        guard abs(name.utf8.count - other.utf8.count) <= 1 + hyphenCount(name) + hyphenCount(other) else {
+            return false
+        }
         let (one, two) = (letters(of: name), letters(of: other))
-        return abs(one.count - two.count) <= 1 && slips(between: one, and: two) <= 1
+        guard abs(one.count - two.count) <= 1 else { return false }
+        let start = zip(one, two).prefix { $0 == $1 }.count
+        let end = zip(one.reversed(), two.reversed()).prefix { $0 == $1 }.count
+        if start + end >= max(one.count, two.count) - 1 { return true }
+        return one.count == two.count && start + end == one.count - 2 && one[start] == two[start + 1]
+            && one[start + 1] == two[start]
+    }
+
+    private static func hyphenCount(_ name: String) -> Int {
+        name.utf8.count { $0 == UInt8(ascii: "-") }
     }
 
     private static func letters(of name: String) -> [UInt8] {
