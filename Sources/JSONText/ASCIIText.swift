@@ -1,7 +1,7 @@
-/// Readings of words from the command line that work on bytes, as all that is looked for in them is ASCII.
+/// Text operations on bytes, for texts in which only ASCII characters matter.
 extension StringProtocol {
-    /// The text with the letters A to Z as small ones; all else as it is.
-    package var asciiLowercased: String {
+    /// The text with the letters A to Z in lower case.
+    @inlinable package var asciiLowercased: String {
         String(unsafeUninitializedCapacity: utf8.count) { buffer in
             var count = 0
             for byte in utf8 where count < buffer.count {
@@ -12,16 +12,16 @@ extension StringProtocol {
         }
     }
 
-    /// The parts between an ASCII separator, empty ones too.
-    package func parts(separatedBy separator: Unicode.Scalar) -> [SubSequence] {
+    /// The parts between ASCII separators, including empty ones.
+    @inlinable package func parts(separatedBy separator: Unicode.Scalar) -> [SubSequence] {
         utf8.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: separator) }
             .map { self[$0.startIndex..<$0.endIndex] }
     }
 }
 
 extension Substring {
-    /// The text without spaces at its ends.
-    package var trimmingSpaces: Substring {
+    /// The text without spaces at its beginning and end.
+    @inlinable package var trimmingSpaces: Substring {
         let space = UInt8(ascii: " ")
         guard let first = utf8.firstIndex(where: { $0 != space }),
             let last = utf8.lastIndex(where: { $0 != space })
