@@ -1,7 +1,7 @@
 import DynamicType
 import Foundation
 
-/// The attribute that says how a run's font scales.
+/// The attribute with the scalable font of a run.
 public enum ScalableFontAttribute: CodableAttributedStringKey {
     /// A base font, its text style and limits.
     public typealias Value = ScalableFont
@@ -10,7 +10,7 @@ public enum ScalableFontAttribute: CodableAttributedStringKey {
     public static let name = "typescale.scalableFont"
 }
 
-/// The attribute that says what a run's font has become at a category.
+/// The attribute with the scaled font of a run.
 public enum ScaledFontAttribute: CodableAttributedStringKey {
     /// Family, size, style and category.
     public typealias Value = ScaledFont
@@ -22,10 +22,10 @@ public enum ScaledFontAttribute: CodableAttributedStringKey {
 extension AttributeScopes {
     /// The attributes of text that adapts.
     public struct AdaptiveTextAttributes: AttributeScope {
-        /// How the run's font scales: `text.scalableFont`.
+        /// The scalable font of the run: `text.scalableFont`.
         public let scalableFont: ScalableFontAttribute
 
-        /// What the font has become: `text.scaledFont`.
+        /// The scaled font of the run: `text.scaledFont`.
         public let scaledFont: ScaledFontAttribute
     }
 
@@ -43,14 +43,14 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributedString {
-    /// The text with each run's font set anew from its own ``ScalableFont``.
+    /// The text with the font of each run scaled again from its ``ScalableFont``.
     ///
-    /// Nothing accumulates: scaling starts from the base every time. The characters, other attributes, and
-    /// runs without a scalable font, their scaled font too, stay as they are. A run whose font cannot be scaled (see
-    /// ``TypeEnvironment/scaledFont(for:compatibleWith:)``) has no scaled font.
+    /// Scaling always starts from the base font, so nothing accumulates. Characters, other attributes, and
+    /// runs without a scalable font do not change. A run whose font cannot be scaled (see
+    /// ``TypeEnvironment/scaledFont(for:compatibleWith:)``) has no scaled font in the result.
     ///
     /// - Parameters:
-    ///   - category: The category; the environment's where it is `nil`.
+    ///   - category: The category; `nil` for the environment's.
     ///   - environment: Platform, default category and the category to follow.
     /// - Returns: The text at the category.
     public func rescaled(

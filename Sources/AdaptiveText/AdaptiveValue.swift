@@ -1,6 +1,6 @@
 import DynamicType
 
-/// A value that changes where text becomes much larger: spacing of 8 and then 16, two columns and then one.
+/// A value that changes from a category up, such as a spacing of 8 and then 16, or two columns and then one.
 public struct AdaptiveValue<Value> {
     private let standard: Value
     /// In order of their categories.
@@ -15,9 +15,9 @@ public struct AdaptiveValue<Value> {
     /// One value for all categories, to which thresholds are added.
     public init(_ value: Value) { standard = value }
 
-    /// The same with another value from a category up.
+    /// A copy with another value from a category up.
     ///
-    /// It holds up to the next threshold, and replaces a value that was set from the same category.
+    /// The value applies up to the next threshold, and replaces a value that was set for the same category.
     public func changing(to value: Value, from category: ContentSizeCategory) -> AdaptiveValue {
         var result = self
         result.steps.removeAll { $0.category == category }
@@ -26,7 +26,7 @@ public struct AdaptiveValue<Value> {
         return result
     }
 
-    /// The value that holds at a category.
+    /// The value at a category.
     public func value(for category: ContentSizeCategory) -> Value {
         steps.last { $0.category <= category }?.value ?? standard
     }

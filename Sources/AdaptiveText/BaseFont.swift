@@ -2,7 +2,7 @@ import DynamicType
 
 /// A custom font before any scaling: a family and its size at the default category.
 public struct BaseFont: Hashable, Sendable, Codable {
-    /// The name of the family, such as `Avenir`; it is carried along and not looked up.
+    /// The name of the family, such as `Avenir`; it is not looked up.
     public let family: String
 
     /// The size at the default category, in points, positive and finite.
@@ -44,15 +44,15 @@ extension BaseFont {
     }
 }
 
-/// What a run of text needs to be set again at any category: a base font, its text style and limits.
+/// A font that can be scaled to any category: a base font with its text style and limits.
 public struct ScalableFont: Hashable, Sendable, Codable {
     /// The font at the default category.
     public var base: BaseFont
 
-    /// The text style that it is scaled with.
+    /// The text style with which it scales.
     public var textStyle: TextStyle
 
-    /// How far it may follow the category.
+    /// The limits of its scaling.
     public var limits: FontLimits
 
     /// Describes a font that scales.

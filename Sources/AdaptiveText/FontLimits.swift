@@ -1,11 +1,11 @@
 import DynamicType
 
-/// How far a font may follow the content size category.
+/// Limits to how far a font follows the content size category.
 public struct FontLimits: Hashable, Sendable {
-    /// The largest size; `nil` for none.
+    /// The largest size; `nil` for no maximum.
     ///
-    /// `.category(.accessibilityMedium)` is the text style's own size there, as the title of an adaptive button
-    /// is limited.
+    /// `.category(.accessibilityMedium)` is the text style's own size at that category, which limits the
+    /// title of an adaptive button.
     public var maximum: PointSizeLimit?
 
     /// The smallest size; `nil` for none.
@@ -36,18 +36,18 @@ public struct FontLimits: Hashable, Sendable {
         }
     }
 
-    /// The size of text at a category, held within the limits.
+    /// The size of text at a category, clamped to the limits.
     ///
-    /// Where the minimum lies above the maximum, only the maximum applies, as with categories.
+    /// If the minimum is above the maximum, only the maximum applies, as for categories.
     ///
     /// - Parameters:
     ///   - pointSize: The scaled size, in points.
     ///   - defaultPointSize: The size at the default category, in points, that a percentage refers to; `nil`
     ///     where none is published.
-    ///   - textStyle: The style that a category refers to.
+    ///   - textStyle: The style to which a category refers.
     ///   - platform: The platform whose table is read.
     ///   - defaultCategory: The category that the word `default` stands for.
-    /// - Returns: Points; `nil` where a limit refers to a size that Apple does not publish, or the result is not
+    /// - Returns: Points; `nil` if a limit refers to a size that Apple does not publish, or the result is not
     ///   finite.
     func clamped(
         _ pointSize: Double, defaultPointSize: Double?, textStyle: TextStyle, platform: Platform,
@@ -95,7 +95,7 @@ extension FontLimits: Codable {
                 minimum: try category(.minimumCategory), maximum: try category(.maximumCategory)))
     }
 
-    /// Encodes the limits that there are.
+    /// Encodes the limits that are set.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encodeIfPresent(maximum.map(CodedLimit.init), forKey: .maximum)
@@ -105,8 +105,8 @@ extension FontLimits: Codable {
     }
 }
 
-/// A limit as it is encoded: `{"points": 28}`, `{"percentage": 200}`, or `{"category": "UICT…"}` with a category's
-/// raw value or one of the words `default`, `largest` and `smallest`.
+/// The encoded form of a limit: `{"points": 28}`, `{"percentage": 200}`, or `{"category": "UICT…"}` with a
+/// category's raw value or one of the words `default`, `largest` and `smallest`.
 private struct CodedLimit: Codable {
     let limit: PointSizeLimit
 

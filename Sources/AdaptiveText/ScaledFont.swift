@@ -1,9 +1,9 @@
 import DynamicType
 
-/// A custom font at a content size category: what is drawn.
+/// A custom font at a content size category, ready to be drawn.
 ///
-/// It is the result of scaling and not to be scaled again; the ``BaseFont`` or ``ScalableFont`` that it came
-/// from is.
+/// It is a result of scaling and must not be scaled again; scale the ``BaseFont`` or ``ScalableFont``
+/// instead.
 public struct ScaledFont: Hashable, Sendable, Codable {
     /// The name of the family.
     public let family: String

@@ -6,13 +6,13 @@ extension TypeEnvironment {
         FontMetrics(forTextStyle: textStyle, on: platform, defaultCategory: defaultCategory)
     }
 
-    /// A custom font at the environment's category, as `UIFontMetrics.scaledFont(for:)` gives it.
+    /// A custom font at the environment's category, as `UIFontMetrics.scaledFont(for:)` returns it.
     ///
     /// - Parameters:
     ///   - font: The font at the default category.
-    ///   - textStyle: The style that it is scaled with; body, as `UIFontMetrics.default`, where none is given.
-    ///   - category: The category; the environment's where it is `nil`.
-    /// - Returns: `nil` where Apple publishes no leading for the style at the category.
+    ///   - textStyle: The style with which it scales; body by default, as for `UIFontMetrics.default`.
+    ///   - category: The category; `nil` for the environment's.
+    /// - Returns: `nil` if Apple publishes no leading for the style at the category.
     public func scaledFont(
         for font: BaseFont, relativeTo textStyle: TextStyle = .body,
         compatibleWith category: ContentSizeCategory? = nil
@@ -24,10 +24,10 @@ extension TypeEnvironment {
     ///
     /// - Parameters:
     ///   - font: The font at the default category.
-    ///   - textStyle: The style that it is scaled with.
+    ///   - textStyle: The style with which it scales.
     ///   - maximumPointSize: The largest size in points, positive; applied after the rounding.
-    ///   - category: The category; the environment's where it is `nil`.
-    /// - Returns: `nil` where Apple publishes no leading for the style at the category.
+    ///   - category: The category; `nil` for the environment's.
+    /// - Returns: `nil` if Apple publishes no leading for the style at the category.
     public func scaledFont(
         for font: BaseFont, relativeTo textStyle: TextStyle = .body, maximumPointSize: Double,
         compatibleWith category: ContentSizeCategory? = nil
@@ -37,10 +37,10 @@ extension TypeEnvironment {
             for: ScalableFont(font, relativeTo: textStyle, limits: limits), compatibleWith: category)
     }
 
-    /// Refuses a font that is already scaled, as UIKit does.
+    /// Rejects a font that is already scaled, as UIKit does.
     ///
-    /// Scaling compounds: 17 points would become 48 and then 135. Calling it is a programmer's error; keep the
-    /// ``BaseFont`` and scale that.
+    /// Scaling twice would make 48 and then 135 of 17 points. Calling it is a programmer's error: scale the
+    /// ``BaseFont``.
     public func scaledFont(
         for font: ScaledFont, relativeTo textStyle: TextStyle = .body, maximumPointSize: Double? = nil
     ) -> ScaledFont? {
@@ -48,12 +48,12 @@ extension TypeEnvironment {
             "\(font.family) is already scaled to \(font.pointSize) points: scale the base font it came from")
     }
 
-    /// A font at the environment's category, or at another, by its own style and limits.
+    /// A font at the environment's or another category, by its own style and limits.
     ///
     /// - Parameters:
     ///   - font: The font with its style and limits.
-    ///   - category: The category; the environment's where it is `nil`. The font's own range is applied to it.
-    /// - Returns: `nil` where Apple publishes no leading for the style or no size that a limit refers to, or
+    ///   - category: The category; `nil` for the environment's. The font's own range is applied to it.
+    /// - Returns: `nil` if Apple publishes no leading for the style or no size that a limit refers to, or
     ///   where the size would not be finite.
     public func scaledFont(
         for font: ScalableFont, compatibleWith category: ContentSizeCategory? = nil
@@ -73,13 +73,13 @@ extension TypeEnvironment {
 }
 
 extension TypeEnvironment {
-    /// A layout value at the environment's category, as `UIFontMetrics.scaledValue(for:)` gives it.
+    /// A layout value at the environment's category, as `UIFontMetrics.scaledValue(for:)` returns it.
     ///
     /// - Parameters:
     ///   - value: The value at the default category, in points, finite.
-    ///   - textStyle: The style that it is scaled with; body where none is given.
-    ///   - category: The category; the environment's where it is `nil`.
-    /// - Returns: Points, rounded to whole pixels of the environment's display scale; `nil` where Apple
+    ///   - textStyle: The style with which it scales; body by default.
+    ///   - category: The category; `nil` for the environment's.
+    /// - Returns: Points, rounded to whole pixels of the environment's display scale; `nil` if Apple
     ///   publishes no leading for the style at the category, or the result would not be finite.
     public func scaledValue(
         for value: Double, relativeTo textStyle: TextStyle = .body,
@@ -90,13 +90,13 @@ extension TypeEnvironment {
         return scaled.flatMap { $0.isFinite ? $0 : nil }
     }
 
-    /// The system font of a text style at the environment's category, held within limits.
+    /// The system font of a text style at the environment's category, clamped to limits.
     ///
     /// - Parameters:
     ///   - textStyle: The text style.
-    ///   - limits: How far it may follow the category.
-    ///   - category: The category; the environment's where it is `nil`. The range of the limits is applied to it.
-    /// - Returns: `nil` where Apple publishes no size for the style at the category, or none that a limit refers
+    ///   - limits: The limits of its scaling.
+    ///   - category: The category; `nil` for the environment's. The range of the limits is applied to it.
+    /// - Returns: `nil` if Apple publishes no size for the style at the category, or none that a limit refers
     ///   to.
     public func preferredFont(
         forTextStyle textStyle: TextStyle, limits: FontLimits = FontLimits(),
@@ -112,13 +112,13 @@ extension TypeEnvironment {
         return font.withSize(pointSize)
     }
 
-    /// The size of an image in a line of the system font: as tall as the line, its aspect ratio kept.
+    /// The size of an image in a line of the system font: as tall as the line, with its own aspect ratio.
     ///
     /// - Parameters:
-    ///   - image: The image as it was drawn.
+    ///   - image: The original size of the image.
     ///   - textStyle: The text style of the line.
-    ///   - limits: The limits of the text, which hold the image too.
-    /// - Returns: Points, not rounded; `nil` where the line height is not known.
+    ///   - limits: The limits of the text, which also apply to the image.
+    /// - Returns: Points, not rounded; `nil` if the line height is not known.
     public func size(
         of image: InlineImage, inLineOf textStyle: TextStyle, limits: FontLimits = FontLimits()
     ) -> (width: Double, height: Double)? {
@@ -127,7 +127,7 @@ extension TypeEnvironment {
         return (image.width(forLineHeight: height), height)
     }
 
-    /// The one of an adaptive value's values that holds at the environment's category.
+    /// The value of an adaptive value at the environment's category.
     public func value<Value>(of adaptive: AdaptiveValue<Value>) -> Value {
         adaptive.value(for: contentSizeCategory)
     }

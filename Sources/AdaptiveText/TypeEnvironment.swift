@@ -4,9 +4,9 @@ import Foundation
 /// The content size category that text should follow: a source of truth that a test can write.
 ///
 /// The system's own category (`UIApplication.preferredContentSizeCategory`, a trait collection's
-/// `preferredContentSizeCategory`) can only be read. An environment is told of it by ``follow(isolation:_:)`` or
-/// ``systemContentSizeCategoryDidChange(to:)``, and ``contentSizeCategory`` can be written over it until
-/// ``reset()``. Everything may be called from any thread.
+/// `preferredContentSizeCategory`) can only be read. Pass it to an environment with ``follow(isolation:_:)``
+/// or ``systemContentSizeCategoryDidChange(to:)``. ``contentSizeCategory`` can be written to override it
+/// until ``reset()``. All members may be called from any thread.
 public final class TypeEnvironment: Sendable {
     /// The environment of the app: iOS with its usual display scale and default category.
     public static let `default` = TypeEnvironment()
@@ -17,20 +17,20 @@ public final class TypeEnvironment: Sendable {
     /// Pixels per point, to which layout values are rounded.
     public let displayScale: Double
 
-    /// The category at which a size is itself, and that is assumed until the system's is known.
+    /// The category at which a size is unchanged, and which is used until the system's category is known.
     public let defaultCategory: ContentSizeCategory
 
     let state: Locked<State>
 
-    /// Makes an environment of its own, for a test, a preview or a window.
+    /// Makes a separate environment, for a test, a preview or a window.
     ///
-    /// Where a platform has figures for one category only, as macOS and tvOS have, every font and value is `nil`
-    /// at the others.
+    /// On a platform with figures for one category, such as macOS and tvOS, every font and value is `nil` at
+    /// other categories.
     ///
     /// - Parameters:
     ///   - platform: The platform whose figures are used.
-    ///   - displayScale: Pixels per point, positive and finite; the platform's usual one where it is `nil`.
-    ///   - defaultCategory: The category at which a size is itself; the platform's own where it is `nil`. On
+    ///   - displayScale: Pixels per point, positive and finite; `nil` for the platform's usual scale.
+    ///   - defaultCategory: The category at which a size is itself; the platform's own if it is `nil`. On
     ///     a watch see `ContentSizeCategory(defaultForWatchSize:)`.
     public init(
         platform: Platform = .iOS, displayScale: Double? = nil, defaultCategory: ContentSizeCategory? = nil
@@ -54,11 +54,10 @@ public final class TypeEnvironment: Sendable {
         set { change { $0.override = newValue } }
     }
 
-    /// Takes the system's category, which holds unless ``contentSizeCategory`` was written.
+    /// Sets the system's category, which applies unless ``contentSizeCategory`` was written.
     ///
-    /// Call it where UIKit tells of a change: with
-    /// `ContentSizeCategory(rawValue: traits.preferredContentSizeCategory.rawValue)`, which is `nil` for
-    /// `.unspecified`.
+    /// Call it when UIKit reports a change, with `ContentSizeCategory(rawValue:
+    /// traits.preferredContentSizeCategory.rawValue)`, which is `nil` for `.unspecified`.
     public func systemContentSizeCategoryDidChange(to category: ContentSizeCategory) {
         change { $0.system = category }
     }
@@ -73,14 +72,14 @@ public final class TypeEnvironment: Sendable {
         for reader in state.withLock(\.readers) { reader.stream.finish() }
     }
 
-    /// Ends the override and returns to the system's category, as it is now known.
+    /// Ends the override and returns to the system's current category.
     public func reset() {
         change { $0.override = nil }
     }
 }
 
 extension TypeEnvironment {
-    /// What the lock guards.
+    /// The state that the lock protects.
     struct State {
         var system: ContentSizeCategory
         var override: ContentSizeCategory?
@@ -113,11 +112,11 @@ extension TypeEnvironment {
     /// Posted on `NotificationCenter.default` once for each change of ``contentSizeCategory``.
     ///
     /// The object is the environment; `userInfo` holds both categories under ``oldValueUserInfoKey`` and
-    /// ``newValueUserInfoKey``. It is posted after the new value can be read and outside any lock: an observer
-    /// may write the category again. Changes are announced in their order, one after the other. While one is
-    /// being announced, the thread that announces takes on those that an observer or another thread makes
-    /// meanwhile; so a change on the main thread may be announced on another. Observers of views are to ask for
-    /// the main queue.
+    /// ``newValueUserInfoKey``. It is posted after the new value can be read and outside any lock: an
+    /// observer may write the category again. Changes are announced in order, one at a time. The thread that
+    /// announces a change also announces those that an observer or another thread makes meanwhile, so a
+    /// change on the main thread may be announced on another thread. Observers of views should use the main
+    /// queue.
     public static let contentSizeCategoryDidChangeNotification = Notification.Name(
         "TypeEnvironmentContentSizeCategoryDidChange")
 
@@ -127,10 +126,10 @@ extension TypeEnvironment {
     /// The key of the category after the change, a `ContentSizeCategory`.
     public static let newValueUserInfoKey = "TypeEnvironmentNewContentSizeCategory"
 
-    /// The categories that follow from now on, one for each change.
+    /// The categories from now on, one per change.
     ///
-    /// Each call makes a stream of its own. It begins with the next change and keeps what its reader has not yet
-    /// taken. It ends with the environment, and is given up when its reader goes away.
+    /// Each call makes a separate stream. It begins with the next change and buffers categories that have not
+    /// been read. It ends with the environment or when its reader ends.
     public func contentSizeCategories() -> AsyncStream<ContentSizeCategory> {
         AsyncStream { stream in
             let id = state.withLock { state in
@@ -144,7 +143,7 @@ extension TypeEnvironment {
         }
     }
 
-    /// Takes the system's category from a sequence whenever it changes, until the sequence ends.
+    /// Follows the system's category from a sequence until the sequence ends.
     ///
     /// Run it in a task: `Task { await environment.follow(categories) }`, where UIKit gives the categories by
     /// `NotificationCenter.default.notifications(named: UIContentSizeCategory.didChangeNotification)` and
@@ -152,9 +151,9 @@ extension TypeEnvironment {
     /// sequence ends when it is cancelled, as `AsyncStream` does.
     ///
     /// - Parameters:
-    ///   - isolation: The actor that the sequence is read on; the caller's.
+    ///   - isolation: The actor on which the sequence is read; the caller's by default.
     ///   - categories: The system's categories.
-    /// - Throws: What the sequence throws.
+    /// - Throws: The error of the sequence.
     public func follow<Categories: AsyncSequence>(
         isolation: isolated (any Actor)? = #isolation, _ categories: Categories
     ) async throws(Categories.Failure) where Categories.Element == ContentSizeCategory {
@@ -164,7 +163,7 @@ extension TypeEnvironment {
         }
     }
 
-    /// Announces changes until there are none left.
+    /// Announces changes until none is left.
     private func announceChanges() {
         while let (change, streams) = nextChange() {
             for stream in streams { stream.yield(change.new) }
@@ -198,8 +197,8 @@ struct ContentSizeCategoryChange: Hashable, Sendable {
 
 /// A value behind a lock.
 ///
-/// `Mutex` would say the same with more of it checked, but on Linux the thread sanitizer does not see it, and
-/// reports races where there are none.
+/// `Mutex` is checked more strictly, but needs newer systems, and on Linux the thread sanitizer does not
+/// understand it and reports false races.
 final class Locked<Value>: Sendable {
     private let lock = NSLock()
     // Only `withLock` touches it.
@@ -207,7 +206,7 @@ final class Locked<Value>: Sendable {
 
     init(_ value: sending Value) { self.value = value }
 
-    /// Reads or writes the value, alone.
+    /// Reads or writes the value with exclusive access.
     func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
         lock.lock()
         defer { lock.unlock() }

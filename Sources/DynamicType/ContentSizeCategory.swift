@@ -1,8 +1,7 @@
-/// The text size that a person has chosen, from extra small to the largest accessibility size.
+/// The text size that a person chooses, from extra small to the largest accessibility size.
 ///
-/// Cases bear `UIContentSizeCategory`'s member names, stand in order of size, and have its raw values, so
-/// that bridging from UIKit is `ContentSizeCategory(rawValue: uiCategory.rawValue)`. `.unspecified` has no
-/// counterpart here and gives `nil`.
+/// The cases are in order of size and have the member names and raw values of `UIContentSizeCategory`. Bridge
+/// from UIKit with `ContentSizeCategory(rawValue: uiCategory.rawValue)`, which is `nil` for `.unspecified`.
 ///
 /// Source: https://developer.apple.com/documentation/uikit/uicontentsizecategory
 public enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable, Codable {
@@ -28,13 +27,13 @@ public enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable, Codab
     case accessibilityExtraLarge = "UICTContentSizeCategoryAccessibilityXL"
     /// AX4.
     case accessibilityExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXL"
-    /// AX5: the largest size there is.
+    /// AX5: the largest size.
     case accessibilityExtraExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXXL"
 
-    /// Whether this is one of the five larger accessibility sizes, as UIKit's property of this name says.
+    /// Whether this is one of the five accessibility sizes, as UIKit's property of this name.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-    /// Where this category stands in the order of sizes, from 0.
+    /// The position of the category in the order of sizes, from 0.
     var ordinal: Int {
         switch self {
         case .extraSmall: 0
@@ -64,7 +63,7 @@ extension ContentSizeCategory {
     /// The short name: the end of UIKit's raw value, such as `XL` or `accessibilityXXXL`.
     public var shortName: String { names.short }
 
-    /// The category's name in a vocabulary; `nil` in those that have none for categories.
+    /// The category's name in a vocabulary; `nil` if the vocabulary is for text styles only.
     public func name(in vocabulary: NameVocabulary) -> String? {
         switch vocabulary {
         case .short: names.short
@@ -80,9 +79,9 @@ extension ContentSizeCategory {
         }
     }
 
-    /// Finds the category that a name stands for in any vocabulary; `nil` when it stands for none.
+    /// The category with a name in any vocabulary; `nil` for any other text.
     ///
-    /// The pair of words of ``NameVocabulary/launchArgument`` is no name.
+    /// The two words of ``NameVocabulary/launchArgument`` are not accepted.
     ///
     /// - Parameter name: Case, `-`, `_` and spaces do not matter, nor does a leading `.`,
     ///   `UIContentSizeCategory.`, `ContentSizeCategory.` or `DynamicTypeSize.`. `AX-XL` and its like are
@@ -109,10 +108,10 @@ extension ContentSizeCategory {
     }
 }
 
-/// The range in which a view holds the content size category, before anything is looked up.
+/// A range that limits the content size category before figures are looked up.
 ///
-/// It stands for UIKit's `minimumContentSizeCategory` and `maximumContentSizeCategory` and for SwiftUI's
-/// `.dynamicTypeSize(range)`. Where the minimum lies above the maximum, only the maximum applies.
+/// It corresponds to UIKit's `minimumContentSizeCategory` and `maximumContentSizeCategory` and to SwiftUI's
+/// `.dynamicTypeSize(range)`. If the minimum is above the maximum, only the maximum applies.
 ///
 /// Source: https://developer.apple.com/documentation/uikit/uiview/maximumcontentsizecategory, and
 /// measurements of the case where the two cross.
@@ -129,7 +128,7 @@ public struct ContentSizeCategoryRange: Hashable, Sendable {
         self.maximum = maximum
     }
 
-    /// The category that is looked up when the system's category is the one given.
+    /// The category to look up for a category of the system.
     public func effectiveCategory(for category: ContentSizeCategory) -> ContentSizeCategory {
         guard let maximum else { return max(category, minimum ?? category) }
         guard let minimum, minimum <= maximum else { return min(category, maximum) }

@@ -3,11 +3,11 @@
 /// Limits are written as decimals, and a share of a size is the product of two decimals. As `Double`s 1.1 × 100 is
 /// 110.00000000000001; as decimals it is 110.
 struct DecimalNumber {
-    /// Below 10¹⁷, as no `Double` needs more digits.
+    /// Below 10¹⁷, because no `Double` needs more digits.
     private let digits: UInt64
     private let exponent: Int
 
-    /// The shortest decimal that reads back as a number; `nil` where the number is not positive and finite.
+    /// The shortest decimal that reads back as a number; `nil` if the number is not positive and finite.
     init?(_ number: Double) {
         guard number > 0, number.isFinite else { return nil }
         var (digits, exponent): (UInt64, Int) = (0, 0)
@@ -33,7 +33,7 @@ struct DecimalNumber {
 
     /// The product of two decimals and a power of ten, rounded once to a `Double`.
     ///
-    /// - Returns: Infinite where the product is too large, and 0 where it is too small.
+    /// - Returns: Infinite where the product is too large, and 0 if it is too small.
     func product(with other: DecimalNumber, timesTenToThe power: Int) -> Double {
         let half: UInt64 = 100_000_000_000_000_000
         // Both numbers have at most 17 digits, so that both halves of the product have.

@@ -1,12 +1,12 @@
 /// Scales custom fonts and layout values with a text style: the second of the two answers.
 ///
-/// It answers as `UIFontMetrics`, `Font.custom(_:size:relativeTo:)` and `@ScaledMetric` do: by the ratio of
-/// the style's scaling leadings, not of its sizes: see ``SystemFont/scalingLeading``, which is Apple's published
-/// leading but for eight cells of iOS, where another was measured. A 17 pt custom font scaled with body is 48 pt at
-/// `accessibilityExtraExtraExtraLarge`, where the system font of body is 53 pt: see ``SystemFont``.
+/// It scales as `UIFontMetrics`, `Font.custom(_:size:relativeTo:)` and `@ScaledMetric` do: by the ratio of
+/// two leadings of the style, not of its sizes. The leadings are ``SystemFont/scalingLeading``, which is
+/// Apple's published leading except in eight cells of iOS. A 17 pt custom font scaled with body is 48 pt at
+/// `accessibilityExtraExtraExtraLarge`; the system font of body is 53 pt there: see ``SystemFont``.
 ///
-/// The category is always an argument. A size that is already scaled must not be scaled again (UIKit raises
-/// an exception): a plain number cannot know, so keep the base size.
+/// The category is always an argument. Do not scale a size twice (UIKit raises an exception); keep the base
+/// size.
 public struct FontMetrics: Hashable, Sendable {
     /// The text style whose leadings scale.
     public let textStyle: TextStyle
@@ -20,10 +20,10 @@ public struct FontMetrics: Hashable, Sendable {
     /// The framework whose order of operations is followed.
     public let framework: ScalingOrder
 
-    /// Where the style stands in the platform's table; `nil` where it has none.
+    /// The position of the style in the platform's table; `nil` if the table does not have the style.
     private let column: Int?
 
-    /// By what values are divided, in points.
+    /// The divisor of all values, in points.
     private let defaultDivisor: Double?
 
     /// Body on iOS, as `UIFontMetrics.default`.
@@ -32,11 +32,12 @@ public struct FontMetrics: Hashable, Sendable {
     /// Makes the metrics of a text style.
     ///
     /// - Parameters:
-    ///   - textStyle: Without published leadings (the extra titles) every answer is `nil`.
+    ///   - textStyle: The text style. Every result is `nil` if its leadings are not published, as for the
+    ///     extra titles.
     ///   - platform: The platform whose table is read.
-    ///   - defaultCategory: The category at which a value is itself; the platform's own where it is `nil`. With
+    ///   - defaultCategory: The category at which a value is itself; the platform's own if it is `nil`. With
     ///     one that the platform lacks every answer is `nil`.
-    ///   - framework: Whose order of operations is followed; they differ at exact ties.
+    ///   - framework: The framework whose order of operations is used; they differ at exact ties.
     public init(
         forTextStyle textStyle: TextStyle, on platform: Platform = .iOS,
         defaultCategory: ContentSizeCategory? = nil, framework: ScalingOrder = .uiKit
@@ -51,10 +52,11 @@ public struct FontMetrics: Hashable, Sendable {
         }
     }
 
-    /// What sizes and values are multiplied by at a category; `nil` where a leading is not published.
+    /// The factor by which sizes and values are multiplied at a category; `nil` if a leading is not
+    /// published.
     ///
-    /// It is the ratio of the style's scaling leadings at the category and at the default one, neither rounded nor
-    /// limited. UIKit does not form it: see ``ScalingOrder``.
+    /// It is the ratio of the style's scaling leadings at the category and at the default category, neither
+    /// rounded nor limited. UIKit does not compute it: see ``ScalingOrder``.
     public func scaleFactor(compatibleWith category: ContentSizeCategory) -> Double? {
         let leading = { (category: ContentSizeCategory) in
             platform.figureTable.figure(for: textStyle, at: category)?.scalingLeading
@@ -86,14 +88,14 @@ public struct FontMetrics: Hashable, Sendable {
 }
 
 extension FontMetrics {
-    /// The size of a custom font at a category, as `scaledFont(for:compatibleWith:)` of UIKit gives it.
+    /// The size of a custom font at a category, as UIKit's `scaledFont(for:compatibleWith:)` returns it.
     ///
-    /// Rounded to whole points at every category, the default one too; ties away from zero.
+    /// It is rounded to whole points at every category, including the default one; ties round away from zero.
     ///
     /// - Parameters:
     ///   - pointSize: The size at the default category, in points, positive and finite.
     ///   - category: The content size category.
-    /// - Returns: Points; infinite where the arithmetic overflows, and `nil` where Apple publishes no leading for
+    /// - Returns: Points; infinite if the arithmetic overflows, and `nil` if Apple publishes no leading for
     ///   the style at the category.
     public func scaledPointSize(for pointSize: Double, compatibleWith category: ContentSizeCategory)
         -> Double?
@@ -104,7 +106,8 @@ extension FontMetrics {
 
     /// The size of a custom font at a category, no larger than a maximum.
     ///
-    /// The maximum is applied after the rounding, is not itself rounded, and holds at the default category too.
+    /// The maximum is applied after rounding, is not rounded itself, and also applies at the default
+    /// category.
     ///
     /// - Parameters:
     ///   - pointSize: The size at the default category, in points, positive and finite.
@@ -118,7 +121,7 @@ extension FontMetrics {
             for: pointSize, limits: PointSizeLimits(maximum: maximumPointSize), compatibleWith: category)
     }
 
-    /// The size of a custom font at a category, held between limits.
+    /// The size of a custom font at a category, clamped to limits.
     ///
     /// - Parameters:
     ///   - pointSize: The size at the default category, in points, positive and finite.
@@ -131,16 +134,16 @@ extension FontMetrics {
         scaledPointSize(for: pointSize, compatibleWith: category).map(limits.clamped)
     }
 
-    /// A layout value at a category, as `scaledValue(for:compatibleWith:)` of UIKit gives it.
+    /// A layout value at a category, as UIKit's `scaledValue(for:compatibleWith:)` returns it.
     ///
-    /// Rounded to whole pixels at every category, the default one too; ties away from zero. 0 stays 0, and a
-    /// negative value mirrors its positive one.
+    /// It is rounded to whole pixels at every category, including the default one; ties round away from zero.
+    /// 0 stays 0, and a negative value gives the negative of its positive counterpart.
     ///
     /// - Parameters:
     ///   - value: The value at the default category, in points, finite.
     ///   - category: The content size category.
-    ///   - displayScale: Pixels per point, positive and finite; the platform's usual one where it is `nil`.
-    /// - Returns: Points, as for a font.
+    ///   - displayScale: Pixels per point, positive and finite; `nil` for the platform's usual scale.
+    /// - Returns: Points; infinite or `nil` as for a font.
     public func scaledValue(
         for value: Double, compatibleWith category: ContentSizeCategory, displayScale: Double? = nil
     ) -> Double? {
@@ -157,7 +160,7 @@ extension FontMetrics {
     /// - Parameters:
     ///   - pointSize: Points, finite.
     ///   - factor: Any finite number.
-    /// - Returns: Points; infinite where the product overflows.
+    /// - Returns: Points; infinite if the product overflows.
     ///
     /// Source: open re-implementation.
     public static func pointSize(_ pointSize: Double, scaledBy factor: Double) -> Double {

@@ -3,7 +3,7 @@ public enum LineHeight: Hashable, Sendable {
     /// Points at the default category, which scale as a layout value does.
     case points(Double)
 
-    /// A positive percentage of the size, as CSS and Figma mean a line height of 150%; it follows the size.
+    /// A positive percentage of the size, like a line height of 150% in CSS and Figma; it follows the size.
     ///
     /// It is not UIKit's `lineHeightMultiple`, which is a multiple of the font's own line height.
     case percentage(Double)
@@ -32,9 +32,8 @@ public enum LineHeight: Hashable, Sendable {
 extension FontMetrics {
     /// The line height of text at a category, in points, rounded to whole pixels.
     ///
-    /// Points scale as a layout value does. When a limit holds the size, they follow the limited factor instead,
-    /// limited size ÷ default size, so that the text keeps its proportions. A percentage is one of the effective
-    /// size.
+    /// Points scale like a layout value. If a limit changes the size, they follow limited size ÷ default size
+    /// instead, so that the text keeps its proportions. A percentage is of the effective size.
     ///
     /// - Parameters:
     ///   - lineHeight: The line height, positive and finite.
@@ -42,9 +41,9 @@ extension FontMetrics {
     ///   - unlimitedPointSize: The size before any limit, in points.
     ///   - defaultPointSize: The size at the default category, in points.
     ///   - category: The content size category.
-    ///   - displayScale: Pixels per point, positive and finite; the platform's usual one where it is `nil`.
-    /// - Returns: Points; infinite where the arithmetic overflows, and `nil` where points do not scale because Apple
-    ///   publishes no leading for the style at the category.
+    ///   - displayScale: Pixels per point, positive and finite; `nil` for the platform's usual scale.
+    /// - Returns: Points; infinite if the arithmetic overflows, and `nil` if points do not scale because
+    ///   Apple publishes no leading for the style at the category.
     public func scaledLineHeight(
         for lineHeight: LineHeight, atPointSize pointSize: Double, unlimitedPointSize: Double,
         defaultPointSize: Double, compatibleWith category: ContentSizeCategory, displayScale: Double? = nil
@@ -73,8 +72,8 @@ extension FontMetrics {
     ///   - pointSize: The font's size at the default category, in points, positive and finite.
     ///   - limits: The limits of the font's size.
     ///   - category: The content size category.
-    ///   - displayScale: Pixels per point, positive and finite; the platform's usual one where it is `nil`.
-    /// - Returns: Points, as for a font.
+    ///   - displayScale: Pixels per point, positive and finite; `nil` for the platform's usual scale.
+    /// - Returns: Points; infinite or `nil` as for a font.
     public func scaledLineHeight(
         for lineHeight: Double, pointSize: Double, limits: PointSizeLimits = PointSizeLimits(),
         compatibleWith category: ContentSizeCategory, displayScale: Double? = nil
@@ -88,7 +87,7 @@ extension FontMetrics {
     }
 }
 
-/// An image that stands in a line of text: as tall as the line, its aspect ratio kept.
+/// An image in a line of text: as tall as the line, with its own aspect ratio.
 public struct InlineImage: Hashable, Sendable {
     /// The width that the image was drawn with, in any unit.
     public let width: Double
@@ -110,9 +109,9 @@ public struct InlineImage: Hashable, Sendable {
 
     /// The width at which the image is as tall as a line.
     ///
-    /// - Parameter lineHeight: The height of the line and so of the image, in points, finite and not
-    ///   negative. Where a limit holds the text, the limited text's line height.
-    /// - Returns: Points, not rounded; infinite where the arithmetic overflows.
+    /// - Parameter lineHeight: The height of the line and of the image, in points, finite and not negative;
+    ///   with a limit, the line height of the limited text.
+    /// - Returns: Points, not rounded; infinite if the arithmetic overflows.
     public func width(forLineHeight lineHeight: Double) -> Double {
         precondition(lineHeight >= 0 && lineHeight.isFinite, "a line height is a finite number of points")
         return width * lineHeight / height

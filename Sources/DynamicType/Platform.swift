@@ -8,7 +8,7 @@ public enum Platform: String, CaseIterable, Hashable, Sendable {
     case watchOS
     /// The television's system: nine text styles at one size; those of tvOS 27's setting are not published.
     case tvOS
-    /// The Mac's system: eleven text styles at one size, for macOS has no Dynamic Type.
+    /// The Mac's system: eleven text styles at one size, because macOS does not have Dynamic Type.
     case macOS
     /// The headset's system: two text styles at one size, seen on iOS 17; Apple publishes no table.
     case visionOS
@@ -38,12 +38,12 @@ public enum Platform: String, CaseIterable, Hashable, Sendable {
 
     /// The content size categories of the platform's table, from small to large.
     ///
-    /// Where there is one size only it is filed under `large`.
+    /// A platform with a single size has only `large`.
     public var contentSizeCategories: [ContentSizeCategory] { figureTable.categories }
 
     /// Pixels per point of the platform's usual displays: 3 on iOS, 1 on tvOS, 2 elsewhere.
     ///
-    /// iPhones with a scale of 2 exist; ask the device where it matters.
+    /// iPhones with a scale of 2 exist; ask the device if it matters.
     public var displayScale: Double {
         switch self {
         case .iOS: 3
@@ -52,19 +52,19 @@ public enum Platform: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The text styles that are known beside the table: the two extra titles on iOS and iPadOS.
+    /// The text styles with known sizes that are not in the table: the two extra titles on iOS and iPadOS.
     ///
-    /// They have a size at `large` alone, which `UIFont.preferredFont` printed on iOS 17.
+    /// Their only size is the one at `large`, which `UIFont.preferredFont` returned on iOS 17.
     public var additionalTextStyles: [TextStyle] { figureTableBeside?.textStyles ?? [] }
 
-    /// The category that figures refer to when nothing else is said: `large`.
+    /// The category to which figures refer by default: `large`.
     ///
     /// On watchOS it depends on the watch: see ``ContentSizeCategory/init(defaultForWatchSize:)``.
     public var defaultCategory: ContentSizeCategory { .large }
 }
 
 extension Platform {
-    /// The table that Apple prints for the platform, or for visionOS what was seen elsewhere.
+    /// The table that Apple prints for the platform; for visionOS, the sizes seen on iOS.
     var figureTable: FigureTable {
         switch self {
         case .iOS, .iPadOS: .iOS
@@ -75,7 +75,7 @@ extension Platform {
         }
     }
 
-    /// Figures that are known but do not stand in the platform's table.
+    /// Known figures that are not in the platform's table.
     private var figureTableBeside: FigureTable? {
         switch self {
         case .iOS, .iPadOS: .extraLargeTitles
@@ -92,7 +92,7 @@ extension Platform {
         }
     }
 
-    /// The line height of the system font as a share of its size; `nil` where it is not known.
+    /// The line height of the system font as a share of its size; `nil` if it is not known.
     var systemLineHeightPerPoint: Double? {
         switch self {
         case .iOS, .iPadOS:
@@ -102,7 +102,7 @@ extension Platform {
         }
     }
 
-    /// The figure of a style at a category, or `nil` where none is known.
+    /// The figure of a style at a category; `nil` if it is not known.
     func figure(for textStyle: TextStyle, at category: ContentSizeCategory) -> Figure? {
         figureTable.figure(for: textStyle, at: category)
             ?? figureTableBeside?.figure(for: textStyle, at: category)

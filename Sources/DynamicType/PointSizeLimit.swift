@@ -15,17 +15,17 @@ public enum PointSizeLimit: Hashable, Sendable {
 
     /// The limit in points.
     ///
-    /// A share is exact: the product of the two numbers as they are written in decimals, rounded once. 110 percent
-    /// of 100 is 110.
+    /// A percentage is exact: the product of the two decimal numbers, rounded once. 110 percent of 100 is
+    /// 110.
     ///
     /// - Parameters:
-    ///   - textStyle: The style that a category refers to.
+    ///   - textStyle: The style to which a category refers.
     ///   - platform: The platform whose table is read.
     ///   - defaultPointSize: What a percentage refers to, in points: the system font's size at the default
     ///     category, or the base size of a custom font as it was given, neither rounded nor limited.
-    ///   - defaultCategory: The category that the word `default` stands for; the platform's own where it is `nil`.
-    /// - Returns: `nil` where Apple publishes no size for the style at the category; infinite where a percentage
-    ///   overflows, and 0 where it underflows.
+    ///   - defaultCategory: The category that the word `default` means; `nil` for the platform's own.
+    /// - Returns: `nil` if Apple publishes no size for the style at the category; infinite if a percentage
+    ///   overflows, and 0 if it underflows.
     public func pointSize(
         for textStyle: TextStyle, on platform: Platform, defaultPointSize: Double,
         defaultCategory: ContentSizeCategory? = nil
@@ -43,8 +43,8 @@ public enum PointSizeLimit: Hashable, Sendable {
     /// The category that the limit names on a platform.
     ///
     /// - Parameters:
-    ///   - platform: The platform that a word depends on.
-    ///   - defaultCategory: The category that the word `default` stands for; the platform's own where it is `nil`.
+    ///   - platform: The platform on which a word depends.
+    ///   - defaultCategory: The category that the word `default` means; `nil` for the platform's own.
     /// - Returns: `nil` for points and percentages.
     public func category(
         on platform: Platform, defaultCategory: ContentSizeCategory? = nil
@@ -58,13 +58,13 @@ public enum PointSizeLimit: Hashable, Sendable {
 
     /// The largest whole percentage of a size that another size reaches.
     ///
-    /// It is rounded down by the arithmetic of limits, so that it is 200 or more exactly where a limit of 200 percent
-    /// is reached.
+    /// It is rounded down with the arithmetic of limits, so it is 200 or more exactly if a limit of 200
+    /// percent is reached.
     ///
     /// - Parameters:
-    ///   - defaultPointSize: The size that counts as 100 percent, in points, positive and finite.
+    ///   - defaultPointSize: The size of 100 percent, in points, positive and finite.
     ///   - pointSize: Points, positive and finite.
-    /// - Returns: A whole number; infinite where it is too large.
+    /// - Returns: A whole number; infinite if it is too large.
     public static func wholePercentage(of defaultPointSize: Double, reachedBy pointSize: Double) -> Double {
         let estimate = (pointSize / defaultPointSize * 100).rounded(.down)
         // The quotient may be off by its last bit.
@@ -103,7 +103,7 @@ extension PointSizeLimit {
     /// A limit of so many times the size at the default category, exact as its decimal is.
     ///
     /// - Parameter factor: Positive and finite.
-    /// - Returns: `nil` where the factor is not positive, or its percentage not finite.
+    /// - Returns: `nil` if the factor is not positive, or its percentage not finite.
     public static func multiple(_ factor: Double) -> PointSizeLimit? {
         number(factor.description[...], hundredfold: true).map(PointSizeLimit.percentage)
     }
@@ -159,7 +159,7 @@ public struct PointSizeLimits: Hashable, Sendable {
         self.maximum = maximum
     }
 
-    /// Whether no size can keep both limits, because the minimum lies above the maximum.
+    /// Whether no size can keep both limits, because the minimum is above the maximum.
     public var isEmpty: Bool {
         guard let minimum, let maximum else { return false }
         return minimum > maximum

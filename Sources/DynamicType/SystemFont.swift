@@ -15,13 +15,13 @@ public struct SystemFont: Hashable, Sendable {
     /// The size in points.
     public let pointSize: Double
 
-    /// Apple's published leading (the distance between baselines) in points; `nil` where none is published.
+    /// Apple's published leading (the distance between baselines) in points; `nil` if none is published.
     ///
     /// Not `UIFont.leading`, for which see ``fontLeading``. In eight cells of iOS the system does not use it:
     /// see ``scalingLeading``.
     public let leading: Double?
 
-    /// The leading that the system scales by and lays out lines with, in points; `nil` where ``leading`` is.
+    /// The leading that the system scales by and lays out lines with, in points; `nil` if ``leading`` is.
     ///
     /// ``FontMetrics`` multiplies by the ratio of two of these. On iOS and iPadOS it was measured (iOS 26 and 27)
     /// and equals ``leading`` in 124 of 132 cells. The others are title 1 at XL (36, printed 37), XXL (38, printed
@@ -36,12 +36,12 @@ public struct SystemFont: Hashable, Sendable {
     /// The style's regular weight.
     public let weight: FontWeight
 
-    /// The style's weight with the bold trait; `nil` where none is published.
+    /// The style's weight with the bold trait; `nil` if none is published.
     public let emphasizedWeight: FontWeight?
 
     /// Looks up the system font of a style.
     ///
-    /// The result is `nil` where Apple publishes no size. Nothing is interpolated.
+    /// The result is `nil` if Apple publishes no size. Nothing is interpolated.
     ///
     /// - Parameters:
     ///   - textStyle: The text style.
@@ -80,8 +80,8 @@ public struct SystemFont: Hashable, Sendable {
     /// The same font at another size, as a limit makes it.
     ///
     /// - Parameter pointSize: A positive, finite size in points.
-    /// - Returns: A font whose two leadings are those of the style's own cell of this size (the one nearest to
-    ///   ``category`` where several share it), and `nil` where the style has no such cell.
+    /// - Returns: A font whose two leadings are those of the style's own cell of this size (the one nearest
+    ///   to ``category`` where several share it), and `nil` if the style has no such cell.
     public func withSize(_ pointSize: Double) -> SystemFont {
         precondition(pointSize > 0 && pointSize.isFinite, "a size is a positive number of points")
         guard pointSize != self.pointSize, let own = platform.figure(for: textStyle, at: category)
@@ -113,8 +113,8 @@ extension SystemFont {
     /// What `UIFont.leading` gives for the font of a text style, in points: ``scalingLeading`` − ``lineHeight``.
     ///
     /// It may be negative. A font made by `systemFont(ofSize:)` has 0 instead, and so has a custom font.
-    /// `nil` where either figure is not known. A label of n lines in such a font is
-    /// n × line height + (n − 1) × font leading high, rounded up to a pixel.
+    /// `nil` if either figure is not known. A label of n lines in such a font is n × line height + (n − 1) ×
+    /// font leading high, rounded up to a pixel.
     ///
     /// Source: measured on iOS 26 in all 132 cells. The system takes the difference of the two as shares of the
     /// size and multiplies it by the size, which can be one bit beside the difference in points; so does this.

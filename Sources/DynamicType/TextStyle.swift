@@ -61,7 +61,7 @@ extension TextStyle {
         }
     }
 
-    /// Finds the text style that a name stands for in any vocabulary; `nil` when it stands for none.
+    /// The text style with a name in any vocabulary; `nil` for any other text.
     ///
     /// - Parameter name: Case, `-`, `_` and spaces do not matter, nor does a leading `.`,
     ///   `UIFont.TextStyle.`, `Font.TextStyle.` or `TextStyle.`. `subhead` is accepted too.

@@ -18,9 +18,9 @@ extension JSONDocument {
     /// The elements of an array in their order; none for any other value.
     @inlinable public func elements(of node: JSONNode) -> Elements { Elements(document: self, node: node) }
 
-    /// The value of an object's member, the last one where there are several of that name.
+    /// The value of an object's member; the last one if several have the name.
     ///
-    /// It looks at every member; for large objects that are searched often, keep an index.
+    /// It looks at every member. For large objects that are searched often, keep an index.
     @inlinable public func member(_ name: StaticString, of node: JSONNode) -> JSONNode? {
         var value: JSONNode?
         for member in members(of: node) where isString(member.name, name) { value = member.value }
@@ -63,7 +63,7 @@ extension JSONDocument {
         @inlinable public mutating func next() -> JSONNode? { values.next() }
     }
 
-    /// What stands directly in an object or array, names and values in turn.
+    /// The direct names and values of an object or array, in turn.
     @usableFromInline struct Values {
         @usableFromInline let document: JSONDocument
         @usableFromInline var index: Int
@@ -85,7 +85,7 @@ extension JSONDocument {
 }
 
 extension JSONDocument {
-    /// How many values and names stand in an object or array, at any depth.
+    /// The number of values and names in an object or array, at any depth.
     @inlinable public func valueCount(of node: JSONNode) -> Int {
         Int(entries[node.index].next) - node.index - 1
     }

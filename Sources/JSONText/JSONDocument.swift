@@ -1,22 +1,22 @@
-/// A JSON text, read strictly by RFC 8259, with all that is in it: the order of members, duplicate names, the
-/// text of numbers, and where each value stands.
+/// A JSON text, read strictly by RFC 8259, with the order of members, duplicate names, the text of numbers,
+/// and the position of each value.
 ///
-/// It does not recurse, so that deep nesting ends in an error and not in a crash.
+/// Reading does not recurse, so deep nesting gives an error and not a crash.
 public final class JSONDocument: Sendable {
     /// The text.
     public let bytes: [UInt8]
 
     @usableFromInline let entries: [JSONEntry]
 
-    /// How deeply objects and arrays may be nested unless another limit is asked for.
+    /// The default limit of the nesting of objects and arrays.
     public static let maximumDepth = 512
 
     /// Reads a text.
     ///
     /// - Parameters:
     ///   - bytes: UTF-8, with or without a byte order mark.
-    ///   - maximumDepth: How deeply objects and arrays may be nested.
-    /// - Throws: ``JSONError`` with the first place that is not JSON.
+    ///   - maximumDepth: The limit of the nesting of objects and arrays.
+    /// - Throws: ``JSONError`` for the first place that is not JSON.
     public init(_ bytes: [UInt8], maximumDepth: Int = JSONDocument.maximumDepth) throws(JSONError) {
         self.bytes = bytes
         let result = bytes.withUnsafeBufferPointer { buffer in
@@ -35,7 +35,7 @@ public final class JSONDocument: Sendable {
     /// The one value of the text.
     @inlinable public var root: JSONNode { JSONNode(index: 0) }
 
-    /// What a value is; a name is a string.
+    /// The kind of a value; a name is a string.
     @inlinable public func kind(of node: JSONNode) -> JSONKind { entries[node.index].kind }
 
     /// The offset of a value's first byte: a string's is its quotation mark.
@@ -44,9 +44,9 @@ public final class JSONDocument: Sendable {
     /// The offset after a value's last byte.
     @inlinable public func endOffset(of node: JSONNode) -> Int { Int(entries[node.index].end) }
 
-    /// The text of a string, its escapes resolved; of any other value, the text it is written as.
+    /// The text of a string with its escapes resolved, or the source text of any other value.
     ///
-    /// Half of a surrogate pair without the other becomes U+FFFD.
+    /// An unpaired surrogate becomes U+FFFD.
     public func text(of node: JSONNode) -> String {
         let entry = entries[node.index]
         guard entry.kind == .string else {
@@ -57,7 +57,7 @@ public final class JSONDocument: Sendable {
             ? JSONEscapes.resolved(content) : String(decoding: content, as: UTF8.self)
     }
 
-    /// The value of a number or `nil`: for what is no number, and where it is too large for a `Double`.
+    /// The value of a number; `nil` if the value is not a number or is too large for a `Double`.
     public func number(of node: JSONNode) -> Double? {
         guard kind(of: node) == .number, let number = Double(text(of: node)), number.isFinite
         else { return nil }
@@ -66,17 +66,17 @@ public final class JSONDocument: Sendable {
 }
 
 extension JSONDocument {
-    /// The first byte of a string's content as it is written; 0 for an empty string and what is none.
+    /// The first byte of a string's content in the source; 0 for an empty string and other values.
     ///
-    /// A quick look that spares most comparisons of names.
+    /// It avoids most comparisons of names.
     @inlinable public func firstByte(of node: JSONNode) -> UInt8 {
         let entry = entries[node.index]
         return entry.kind == .string && entry.end - entry.start > 2 ? bytes[Int(entry.start) + 1] : 0
     }
 
-    /// The bytes of a string's content as it is written, between its quotation marks, escapes not resolved.
+    /// The bytes of a string between its quotation marks, with escapes unresolved.
     ///
-    /// - Parameter node: A string or a name; anything else gives no bytes.
+    /// - Parameter node: A string or a name; the result is empty for anything else.
     /// - Returns: A part of ``bytes``.
     @inlinable public func content(of node: JSONNode) -> ArraySlice<UInt8> {
         let entry = entries[node.index]
@@ -84,7 +84,7 @@ extension JSONDocument {
         return bytes[Int(entry.start) + 1..<Int(entry.end) - 1]
     }
 
-    /// Calls a function with the bytes of a string's content as it is written.
+    /// Calls a function with the bytes of a string between its quotation marks.
     @inlinable public func withContent<Result>(
         of node: JSONNode, _ body: (UnsafeBufferPointer<UInt8>) -> Result
     ) -> Result {
@@ -106,10 +106,10 @@ extension JSONDocument {
         }
     }
 
-    /// Whether a string's text is not the bytes it is written as.
+    /// Whether a string has escapes.
     @inlinable public func hasEscapes(_ node: JSONNode) -> Bool { entries[node.index].hasEscapes }
 
-    /// Whether two strings have the same text, however it is written.
+    /// Whether two strings have the same text, with or without escapes.
     @inlinable public func haveEqualText(_ first: JSONNode, _ second: JSONNode) -> Bool {
         let (one, other) = (entries[first.index], entries[second.index])
         guard one.kind == .string, other.kind == .string else { return false }
@@ -128,7 +128,7 @@ extension JSONDocument {
         hasEscapes(node) ? Array(text(of: node).utf8)[...] : content(of: node)
     }
 
-    /// Whether a string has a text, given as UTF-8; `false` for what is no string.
+    /// Whether a string has a text, given as UTF-8; `false` if it is not a string.
     @inlinable public func isString(_ node: JSONNode, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
         let entry = entries[node.index]
         guard entry.kind == .string else { return false }
@@ -138,7 +138,7 @@ extension JSONDocument {
         return bytes.withUnsafeBufferPointer { Self.areEqual(text, $0, from: start) }
     }
 
-    /// Whether bytes are those from an offset on, eight at a time; there must be as many.
+    /// Whether bytes equal those from an offset on, compared eight at a time; that many bytes must follow.
     @inlinable static func areEqual(
         _ text: UnsafeBufferPointer<UInt8>, _ buffer: UnsafeBufferPointer<UInt8>, from start: Int
     ) -> Bool {
@@ -158,7 +158,7 @@ extension JSONDocument {
         return true
     }
 
-    /// Whether a string has a text; `false` for what is no string.
+    /// Whether a string has a text; `false` if it is not a string.
     @inlinable public func isString(_ node: JSONNode, _ text: StaticString) -> Bool {
         isString(node, UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }

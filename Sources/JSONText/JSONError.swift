@@ -1,17 +1,17 @@
-/// Why a text is not JSON, and where.
+/// The reason why a text is not JSON, and its position.
 public struct JSONError: Error, Hashable, Sendable {
     /// What is wrong.
     public let reason: Reason
 
-    /// The byte offset of the first character that is wrong; the end of the text where something is missing.
+    /// The byte offset of the first wrong character; the end of the text if something is missing.
     public let offset: Int
 
     /// The line and the column of that character.
     public let position: JSONPosition
 
-    /// What can be wrong with a text, by the rules of RFC 8259.
+    /// The faults of a text by the rules of RFC 8259.
     public enum Reason: Hashable, Sendable {
-        /// There is nothing but white space.
+        /// The text is empty or only white space.
         case empty
         /// A value is missing, or begins with a character that begins none.
         case expectedValue
@@ -27,9 +27,9 @@ public struct JSONError: Error, Hashable, Sendable {
         case unexpectedContent
         /// A number is not written as RFC 8259, section 6, asks.
         case invalidNumber
-        /// A backslash is followed by something that is no escape.
+        /// A backslash does not begin an escape.
         case invalidEscape
-        /// A control character stands in a string without an escape.
+        /// A control character in a string is not escaped.
         case controlCharacter
         /// Bytes are not UTF-8.
         case invalidUTF8
@@ -43,7 +43,7 @@ public struct JSONError: Error, Hashable, Sendable {
 }
 
 extension JSONError {
-    /// What is wrong, in words, without the position.
+    /// A description of the fault, without the position.
     public var message: String {
         switch reason {
         case .empty: "the file is empty"

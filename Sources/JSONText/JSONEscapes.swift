@@ -23,7 +23,7 @@ public enum JSONEscapes {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// The scalar of the four digits after `\u`, and of the next four where the two are a pair.
+    /// The scalar of the four digits after `\u`, or of two such escapes that form a surrogate pair.
     private static func scalar(_ rest: inout ArraySlice<UInt8>) -> Character {
         let first = codeUnit(&rest)
         if let scalar = Unicode.Scalar(first) { return Character(scalar) }
@@ -61,8 +61,8 @@ public enum JSONEscapes {
 }
 
 extension JSONEscapes {
-    /// Writes a text between quotation marks, with escapes for what may not stand in a string, and for what
-    /// would steer a terminal: DEL, the C1 controls and the bidirectional controls.
+    /// Writes a text between quotation marks. Escapes are used for characters that JSON does not allow and
+    /// for characters that control a terminal: DEL, the C1 controls and the bidirectional controls.
     static func append(_ text: String, to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
         var text = text

@@ -11,10 +11,10 @@ public struct JSONNode: Hashable, Sendable {
     @inlinable init(index: Int) { number = UInt32(index) }
 }
 
-/// One value as it was read: where it stands and where its last part ends.
+/// A value: its position, and the end of its last part.
 ///
-/// All values stand in one array in the order of the text, an object's members as name and value in turn, so
-/// that a large file needs no memory of its own for each value.
+/// All values are in one array in the order of the text, with names and values of an object in turn, so that
+/// a large file needs no separate memory for each value.
 @usableFromInline struct JSONEntry: Sendable {
     /// The offset of the first byte.
     @usableFromInline let start: UInt32
@@ -34,7 +34,7 @@ extension JSONNode: Comparable {
     }
 }
 
-/// What a JSON value is.
+/// The kind of a JSON value.
 @frozen public enum JSONKind: UInt8, Sendable {
     /// `null`.
     case null

@@ -18,19 +18,19 @@ public struct JSONPosition: Hashable, Sendable, Comparable {
     }
 }
 
-/// Where the lines of a text begin, so that many positions can be computed without reading it again.
+/// The offsets of the lines of a text, so that many positions can be computed without reading it again.
 public struct JSONLines: Sendable {
     private let bytes: [UInt8]
     /// The offset of each line's first byte.
     private var starts: [Int]
-    /// How many scalars begin before each block of bytes, so that long lines need not be counted out.
+    /// The number of scalars that begin before each block of bytes, so that long lines need not be counted.
     private var scalarsBeforeBlock: [Int] = []
 
     private static let blockSize = 4096
 
     /// Finds the lines of a text.
     ///
-    /// A byte order mark at its start is no column of the first line.
+    /// A byte order mark at the beginning is not counted as a column.
     public init(_ bytes: [UInt8]) {
         self.bytes = bytes
         starts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
@@ -45,7 +45,7 @@ public struct JSONLines: Sendable {
         }
     }
 
-    /// The position of the byte at an offset; the end of the text counts as one, and so does what lies beyond.
+    /// The position of the byte at an offset; offsets beyond the text have the position of its end.
     public func position(of offset: Int) -> JSONPosition {
         let offset = min(max(offset, starts[0]), bytes.count)
         let line = lineNumber(of: offset)
@@ -53,7 +53,7 @@ public struct JSONLines: Sendable {
             line: line + 1, column: scalars(before: offset) - scalars(before: starts[line]) + 1)
     }
 
-    /// How many scalars begin before an offset: each has one byte that does not continue another.
+    /// The number of scalars that begin before an offset: the bytes that are not continuation bytes.
     private func scalars(before offset: Int) -> Int {
         let block = offset / Self.blockSize
         return bytes[block * Self.blockSize..<offset].reduce(scalarsBeforeBlock[block]) {

@@ -1,6 +1,6 @@
 /// Reads a text into entries, with a stack of its own instead of recursion.
 struct JSONReader {
-    /// What is wrong, and at which byte.
+    /// A fault and the offset of its byte.
     struct Fault: Error {
         let reason: JSONError.Reason
         let offset: Int
@@ -77,7 +77,7 @@ struct JSONReader {
         }
     }
 
-    /// Reads what follows in an open object or array: the first or next member or element, or the end.
+    /// Reads the next member or element of an open object or array, or its end.
     private mutating func readNext(in container: Int) throws(Fault) {
         let kind = entries[container].kind
         skipSpace()
@@ -200,8 +200,8 @@ extension JSONReader {
 
     /// Skips ASCII without quotation marks, backslashes and control characters, eight bytes at a time.
     ///
-    /// A byte of `word - n × 0x01…` has its highest bit set where the byte of the word is below n. Borrows spoil only
-    /// the bytes above such a one, so that the lowest byte that is marked is right.
+    /// A byte of `word - n × 0x01…` has its highest bit set if the byte of the word is below n. Borrows only
+    /// affect the bytes above such a byte, so the lowest marked byte is right.
     @inline(__always) private mutating func skipPlainBytes() {
         let ones: UInt64 = 0x0101_0101_0101_0101
         while offset + 8 <= bytes.count {

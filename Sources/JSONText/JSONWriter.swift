@@ -1,9 +1,9 @@
-/// Writes JSON text: the same calls give the same bytes, members in the order of the calls.
+/// Writes JSON text deterministically, with members in the order of the calls.
 ///
-/// Each member and element stands on a line of its own, indented by two spaces for each level; an empty object
-/// or array is written `{}` or `[]`. The caller sees to it that objects hold names and values in turn.
+/// Each member and element is on a line of its own, indented by two spaces per level; an empty object or
+/// array is `{}` or `[]`. The caller must write names and values of objects in turn.
 public struct JSONWriter: Sendable {
-    /// What has been written, in UTF-8.
+    /// The bytes written so far, in UTF-8.
     public private(set) var bytes: [UInt8] = []
 
     /// A line feed and the spaces of the innermost object or array.
@@ -16,14 +16,14 @@ public struct JSONWriter: Sendable {
     /// Makes room for a number of bytes; more are taken when they are needed.
     public init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
 
-    /// Hands out what has been written since the last time, so that a long text need not be kept.
+    /// Returns and removes the bytes written since the last call, so that a long text need not be kept.
     public mutating func takeBytes() -> [UInt8] {
         let written = bytes
         bytes = []
         return written
     }
 
-    /// What has been written.
+    /// The bytes written so far.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// Begins an object.
@@ -78,7 +78,7 @@ public struct JSONWriter: Sendable {
         isEmpty = false
     }
 
-    /// Writes what stands before a value or name: nothing after a name, else a comma and a new line.
+    /// Writes the separator before a value or name: nothing after a name, otherwise a comma and a new line.
     private mutating func prepare() {
         if follows {
             follows = false
@@ -104,11 +104,11 @@ public struct JSONName: Sendable {
     }
 }
 
-/// How JSON numbers are written: the shortest text that reads back as the same number.
+/// The spelling of JSON numbers: the shortest text that reads back as the same number.
 public enum JSONNumber {
     /// The text of a finite number; whole numbers have no `.0`.
     ///
-    /// From 10^16 on the shortest text has an exponent, and no `.0` to leave out.
+    /// From 10^16 on, the shortest text has an exponent and no `.0`.
     public static func text(of number: Double) -> String {
         if let whole = Int(exactly: number), whole.magnitude < 10_000_000_000_000_000 {
             return String(whole)
@@ -118,7 +118,7 @@ public enum JSONNumber {
 }
 
 extension JSONWriter {
-    /// Writes a number, which must be finite: JSON has no others.
+    /// Writes a number, which must be finite.
     public mutating func number(_ number: Double) {
         precondition(number.isFinite, "JSON has finite numbers only")
         literal(JSONNumber.text(of: number))

@@ -21,7 +21,7 @@ package struct SizedText {
     /// How a text fits within a width.
     struct Fit: Equatable {
         var verdict: FitVerdict
-        /// `nil` where it was not asked for.
+        /// `nil` if it was not asked for.
         var lines: Int?
         /// The height of these lines in points.
         var height: Double?
@@ -118,7 +118,7 @@ package struct SizedText {
         heightUnit.points(sum) + Double(max(0, count - 1)) * leading
     }
 
-    /// The largest scale at which the text keeps the limits; `nil` where none helps.
+    /// The largest scale at which the text keeps the limits; `nil` if none helps.
     private mutating func neededScale(_ width: Double) -> Double? {
         if limits.lines != 1 {
             return filler.neededScale(

@@ -66,7 +66,7 @@ struct SpacedPair {
     /// What stands before `previous`; `nil` at the start of the line.
     let beforePrevious: BreakClass?
 
-    /// The last character before the white space; `nil` where the line begins with it.
+    /// The last character before the white space; `nil` if the line begins with it.
     let previous: BreakClass?
 
     /// The first character after the white space.

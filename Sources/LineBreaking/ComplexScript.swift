@@ -2,9 +2,10 @@
 public struct ComplexScript: Hashable, Sendable {
     /// What must be known.
     public enum Need: Hashable, Sendable {
-        /// Which forms letters take and where they move: a text in it cannot be measured without a shaper.
+        /// The forms that letters take and where they move: a text in it cannot be measured without a shaper.
         case shaper
-        /// Which letters are a word: a text in it is measured, but broken into lines only with a dictionary.
+        /// The letters that are a word: a text in it is measured, but broken into lines only with a
+        /// dictionary.
         case dictionary
     }
 
@@ -14,7 +15,7 @@ public struct ComplexScript: Hashable, Sendable {
     /// What must be known.
     public let need: Need
 
-    /// The first letter or mark of such a script in a text decides; `nil` where no script of that need is in it.
+    /// The first letter or mark of such a script in a text decides; `nil` if no script of that need is in it.
     ///
     /// Digits and punctuation of a script need nothing, and Hebrew does not either.
     public static func first(in text: String, needing need: Need) -> ComplexScript? {
@@ -27,7 +28,7 @@ public struct ComplexScript: Hashable, Sendable {
 }
 
 extension ComplexScript {
-    /// The script of a letter or mark; `nil` where it is of a script without such needs.
+    /// The script of a letter or mark; `nil` if it is of a script without such needs.
     init?(of scalar: Unicode.Scalar) {
         let index = Self.blocks.partitioningIndex(from: 0) { $0.scalars.upperBound >= scalar.value }
         guard index < Self.blocks.count, Self.blocks[index].scalars.contains(scalar.value) else { return nil }

@@ -10,8 +10,8 @@ extension LineFiller {
     ///   - maximumLines: The largest number of lines; 0 is any number.
     ///   - height: The height of the label in the unit of the measurer.
     ///   - leading: What is added to the height between two lines, in the same unit; it may be below 0.
-    /// - Returns: The scale, above 0; `nil` where none helps, because the line ends of the text are too many, or the
-    ///   height is less than that of one line, for which nothing shrinks.
+    /// - Returns: The scale, above 0; `nil` if none helps, because the line ends of the text are too many, or
+    ///   the height is less than that of one line, for which nothing shrinks.
     public mutating func neededScale(
         width: Double, maximumLines: Int, height: Double = .infinity, leading: Double = 0
     ) -> Double? {

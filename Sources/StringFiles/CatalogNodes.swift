@@ -112,7 +112,7 @@ struct CatalogNodes {
         if !version.utf8.starts(with: "1.".utf8) { note(.unknownVersion, at: node, nil, member: version) }
     }
 
-    /// Whether a string is to be translated.
+    /// Whether a string must be translated.
     func isTranslated(_ entry: JSONNode) throws(StringFileError) -> Bool {
         guard let node = document.member("shouldTranslate", of: entry) else { return true }
         switch document.kind(of: node) {
@@ -187,13 +187,13 @@ extension CatalogNodes {
         return .choice(kind: document.text(of: kind.name), choices)
     }
 
-    /// The format of the argument, such as `lld`; `nil` where it is not given.
+    /// The format of the argument, such as `lld`; `nil` if it is not given.
     private func specifier(of substitution: JSONNode) throws(StringFileError) -> String? {
         guard let node = document.member("formatSpecifier", of: substitution) else { return nil }
         return try file.string(node, "'formatSpecifier'")
     }
 
-    /// The position of the argument that a substitution stands for; `nil` where it is not given.
+    /// The position of the argument that a substitution stands for; `nil` if it is not given.
     private func position(of substitution: JSONNode) throws(StringFileError) -> Int? {
         guard let node = document.member("argNum", of: substitution) else { return nil }
         guard let position = document.number(of: node).flatMap({ Int(exactly: $0) }),

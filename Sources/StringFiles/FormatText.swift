@@ -32,7 +32,7 @@ struct FormatText: Equatable {
         /// As the text has it.
         let written: String
         let name: String
-        /// From 1; `nil` where the text does not give it.
+        /// From 1; `nil` if the text does not give it.
         let position: Int?
     }
 
@@ -85,7 +85,7 @@ struct FormatText: Equatable {
         }
     }
 
-    /// Takes the place for an argument that begins at the percent sign; `nil` where there is none.
+    /// Takes the place for an argument that begins at the percent sign, if any.
     private static func place(at rest: inout ArraySlice<UInt8>, isForm: Bool) -> Part? {
         let start = rest
         var ahead = rest.dropFirst()

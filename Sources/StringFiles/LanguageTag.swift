@@ -18,7 +18,8 @@ package enum LanguageTag {
         return hyphenated(String(name))
     }
 
-    /// The language that a file's name without its ending is, or else its folder's; `nil` where neither is a tag.
+    /// The language that a file's name without its ending is, or else its folder's; `nil` if neither is a
+    /// tag.
     package static func ofFile(_ path: String) -> String? {
         let parts = path.parts(separatedBy: "/")
         guard let file = parts.last else { return nil }

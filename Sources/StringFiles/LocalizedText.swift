@@ -3,14 +3,14 @@ package struct LocalizedText: Equatable {
     /// The text as it is measured, with arguments in the places of its placeholders; before these are filled, as the
     /// file has it.
     package var text: String
-    /// The string's key; `nil` where it has none.
+    /// The string's key, if any.
     package var key: String?
-    /// The language as a tag with hyphens; `nil` where neither the file nor its folder names one.
+    /// The language as a tag with hyphens; `nil` if neither the file nor its folder names one.
     package var language: String?
-    /// Which of a string's texts it is, such as `plural.one`; `nil` for a string that has one text.
+    /// The of that a string's texts it is, such as `plural.one`; `nil` for a string that has one text.
     package var variation: String?
-    /// How many placeholders are left in the text; `nil` for a text in which nothing is a placeholder, and before
-    /// placeholders are filled.
+    /// The number of placeholders left in the text; `nil` for a text in which nothing is a
+    /// placeholder, and before placeholders are filled.
     package var placeholders: Int?
     /// The file, and the line at which the text stands there; `nil` for an operand.
     package var file: String?
@@ -79,7 +79,7 @@ package struct LocalizedText: Equatable {
 }
 
 extension LocalizedText {
-    /// The first thing in the text that would be a placeholder in another format; `nil` where there is none.
+    /// The first thing in the text that would be a placeholder in another format, if any.
     ///
     /// It must be before placeholders are filled. A letter right after a conversion makes it a part of a word, as
     /// in `5%off`.

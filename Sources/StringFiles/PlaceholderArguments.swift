@@ -14,7 +14,7 @@ package struct PlaceholderArguments {
         package let value: String
         package let index: Int
 
-        /// How well the name names a placeholder: 2 as it is written, 1 by its kind; `nil` where it does not.
+        /// How well the name names a placeholder: 2 as it is written, 1 by its kind; `nil` if it does not.
         package func fit(_ other: Placeholder) -> Int? {
             if placeholder.written == other.written { return 2 }
             guard placeholder.kind != nil, placeholder.kind == other.kind else { return nil }

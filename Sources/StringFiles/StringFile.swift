@@ -88,7 +88,7 @@ extension StringFile {
         }
     }
 
-    /// The ending of a path's last name in small letters, without its point; `nil` where it has none.
+    /// The ending of a path's last name in small letters, without its point, if any.
     package static func ending(ofPath path: String) -> String? {
         let name = (path.parts(separatedBy: "/").last ?? "").asciiLowercased
         let parts = name.parts(separatedBy: ".")

@@ -53,7 +53,7 @@ package struct StringFileError: Error, Equatable {
     }
 
     package let file: String
-    /// `nil` where the fault is the file's as a whole.
+    /// `nil` if the fault is the file's as a whole.
     package let position: JSONPosition?
     package let fault: Fault
 }

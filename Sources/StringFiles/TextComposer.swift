@@ -6,7 +6,7 @@ package struct TextComposer {
     /// A text as it is displayed.
     struct Composition: Equatable {
         let template: TextTemplate
-        /// Which forms it is made of, such as `beds.one+plants.other`; `nil` where there is no choice.
+        /// The forms that it is made of, such as `beds.one+plants.other`; `nil` if there is no choice.
         let variation: String?
     }
 
@@ -20,13 +20,13 @@ package struct TextComposer {
         case missingForm(String, category: String, offset: Int)
     }
 
-    /// How many combinations a text may have.
+    /// The largest number of combinations of a text.
     package static let maximumCount = 64
     /// How deep variables may be named in forms of variables.
     package static let maximumDepth = 16
-    /// How many bytes a composed text may have.
+    /// The largest number of bytes of a composed text.
     package static let maximumLength = 16384
-    /// How many variables a composed text may have.
+    /// The largest number of variables of a composed text.
     package static let maximumVariableCount = 1024
 
     private let text: FormatText

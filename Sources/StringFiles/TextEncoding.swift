@@ -39,7 +39,7 @@ enum TextEncoding {
         return result
     }
 
-    /// How long the first of two byte order marks is; `nil` where a text does not begin with two.
+    /// How long the first of two byte order marks is; `nil` if a text does not begin with two.
     static func lengthOfRepeatedMark(_ bytes: [UInt8]) -> Int? {
         [[0xEF, 0xBB, 0xBF], [0xFE, 0xFF], [0xFF, 0xFE]].first { bytes.starts(with: $0 + $0) }?.count
     }
@@ -63,7 +63,7 @@ enum TextEncoding {
         return bytes.starts(with: [0xFF, 0xFE]) ? false : nil
     }
 
-    /// The offset of the first byte that belongs to no character in UTF-8; `nil` where there is none.
+    /// The offset of the first byte that belongs to no character in UTF-8, if any.
     private static func firstInvalidByte(_ bytes: [UInt8]) -> Int? {
         guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
         var parser = UTF8.ForwardParser()

@@ -12,7 +12,7 @@ struct TextExpansion {
     /// Choices that the whole text makes, by their kinds.
     let shared: [String: String]
     var template = TextTemplate()
-    /// How many variables have been expanded.
+    /// The number of expanded variables.
     var variableCount = 0
     /// The indexes of the steps by their axes.
     private var indexes: [TextVariable.Axis: Int] = [:]
@@ -29,7 +29,7 @@ struct TextExpansion {
         for (index, step) in steps.enumerated() { indexes[step.axis] = index }
     }
 
-    /// Which forms the text is made of: `beds.one+plants.other`; `nil` where no choice was made.
+    /// The forms that the text is made of: `beds.one+plants.other`; `nil` if no choice was made.
     var variation: String? {
         let names = sharedNames + formNames
         return names.isEmpty ? nil : names.joined(separator: "+")

@@ -8,7 +8,7 @@ package struct TextTemplate: Equatable {
 
     private(set) var parts: [Part] = []
     private(set) var placeholderCount = 0
-    /// How many bytes the text has as it is written.
+    /// The number of bytes of the text as written.
     private(set) var byteCount = 0
     /// The position of the argument that the next placeholder without a position of its own takes.
     private var nextPosition = 1
@@ -78,9 +78,9 @@ package struct TextTemplate: Equatable {
 package struct Placeholder: Equatable {
     /// As the text has it.
     package let written: String
-    /// `nil` where nothing says what kind of argument it takes.
+    /// `nil` if nothing says what kind of argument it takes.
     package let kind: Kind?
-    /// The position of its argument, from 1; `nil` where it has a name instead.
+    /// The position of its argument, from 1; `nil` if it has a name instead.
     package let position: Int?
 
     /// What `--argument` calls it: as it is written, but without a position, and `%arg` by its kind.

@@ -24,9 +24,9 @@ struct TextVariable {
     }
 
     let name: String
-    /// The position of its argument, from 1; `nil` where the file does not give it.
+    /// The position of its argument, from 1; `nil` if the file does not give it.
     var position: Int?
-    /// How the argument is formatted, such as `lld`; `nil` where the file does not say.
+    /// How the argument is formatted, such as `lld`; `nil` if the file does not say.
     let specifier: String?
     let forms: Forms
     /// The offset of the variable in its file.

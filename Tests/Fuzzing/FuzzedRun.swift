@@ -32,7 +32,7 @@ struct FuzzedRun {
         }
     }
 
-    /// The bytes of a file; `nil` where none has the name.
+    /// The bytes of a file; `nil` if none has the name.
     func bytes(of name: String) -> [UInt8]? { files[name] }
 
     private mutating func addFile(_ text: String, _ bytes: [UInt8]) {

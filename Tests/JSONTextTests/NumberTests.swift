@@ -3,7 +3,7 @@ import Testing
 
 /// RFC 8259, section 6: `[minus] int [frac] [exp]`.
 @Suite("Numbers") struct NumberTests {
-    /// A number's text, which is kept, and its value; `nil` where it is too large.
+    /// A number's text, which is kept, and its value; `nil` if it is too large.
     struct Row: Sendable, CustomTestStringConvertible {
         let text: String
         let value: Double?

@@ -110,10 +110,12 @@ import Testing
             "a.strings:1:5: the bytes here are not valid UTF-8"),
         BadStringFileRow(
             "half a pair in UTF-16", "a.strings", bytes: [0xFE, 0xFF, 0, 0x0A, 0xD8, 0x3D, 0, 0x61],
-            "a.strings:2:1: the bytes here are not valid UTF-16, although the file has a UTF-16 byte order mark"),
+            "a.strings:2:1: the bytes here are not valid UTF-16, although the file has a UTF-16 byte order mark"
+        ),
         BadStringFileRow(
             "half a unit in UTF-16", "a.strings", bytes: [0xFF, 0xFE, 0x61, 0, 0x62],
-            "a.strings:1:2: the bytes here are not valid UTF-16, although the file has a UTF-16 byte order mark"),
+            "a.strings:1:2: the bytes here are not valid UTF-16, although the file has a UTF-16 byte order mark"
+        ),
         BadStringFileRow(
             "UTF-16 without a mark", "a.strings", bytes: utf16("a = b;").flatMap { $0 },
             "a.strings:1:1: the file is not in UTF-8, by its first bytes; save it as UTF-8"),

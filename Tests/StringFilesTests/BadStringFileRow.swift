@@ -21,7 +21,7 @@ struct BadStringFileRow: Sendable, CustomTestStringConvertible {
         self.message = message
     }
 
-    /// The message that the file gets; `nil` where it is read.
+    /// The message that the file gets; `nil` if it is read.
     var found: String? {
         do throws(StringFileError) {
             _ = try StringFile.contents(of: bytes, in: file, StringReading())

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StringFiles
 
-/// A file of strings and what is to be read in it, a line for each string:
+/// A file of strings and what must be read in it, a line for each string:
 /// `line|language|key|variation|placeholders|text`, with `-` for what there is not.
 struct StringFileRow: Sendable, CustomTestStringConvertible {
     let testDescription: String

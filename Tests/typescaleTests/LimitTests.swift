@@ -7,7 +7,7 @@ import Testing
         let limit: String
         let style: String
         let size: String
-        /// `nil` where the limit is refused.
+        /// `nil` if the limit is refused.
         let points: String?
 
         init(_ limit: String, _ style: String = "body", _ size: String = "17", _ points: String? = nil) {

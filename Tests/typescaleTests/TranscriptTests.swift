@@ -3,7 +3,7 @@ import Testing
 
 /// The real program's answers, in full: status, standard output, standard error.
 @Suite struct TranscriptTests {
-    /// `RECORD_TRANSCRIPTS=1` writes all transcripts anew, to be read before they are committed.
+    /// `RECORD_TRANSCRIPTS=1` writes all transcripts again, to be read before they are committed.
     private static let isRecording = ProcessInfo.processInfo.environment["RECORD_TRANSCRIPTS"] == "1"
 
     @Test(.disabled(if: isRecording, "the transcripts are being recorded"), arguments: TranscriptFile.names)

@@ -2,7 +2,7 @@ import DynamicType
 
 /// A limit of a relative token, and where a file says it.
 struct TokenLimit {
-    /// `nil` where it cannot be read, which is a finding of the file's.
+    /// `nil` if it cannot be read, which is a finding of the file's.
     let limit: PointSizeLimit?
     let site: Site?
 }
@@ -30,7 +30,7 @@ struct BoundToken {
     /// The category that the token is for, where something says that it is one of several: a resolver's context, a
     /// segment of its path, a file's name; such a token is not scaled.
     let cell: ContentSizeCategory?
-    /// Which of the style's weights it is for.
+    /// The of that the style's weights it is for.
     let variant: StyleVariant
 
     enum Kind {

@@ -6,16 +6,17 @@ import JSONText
 struct FileBinding {
     private(set) var platform: Platform?
     private(set) var ignored: Set<Rule> = []
-    /// Unknown names of ours in the innermost object: the message and its place.
+    /// Unknown names of this project in the innermost object: the message and its place.
     private(set) var unknown: [(message: String, site: Site)] = []
-    /// Limits of ours in the innermost object that cannot be read.
+    /// Limits of this project in the innermost object that cannot be read.
     private(set) var unreadable: [(message: String, site: Site)] = []
-    /// Whether an object on the way has a name or limit of ours that cannot be read.
+    /// Whether an object on the way has a name or limit of this project that cannot be read.
     private(set) var hasErrors = false
 
     /// Our key in the innermost object, where it names a style.
     private(set) var styleKey: Site?
-    /// The limits, the category and the platform of ours in the innermost object, by their names and values.
+    /// The limits, the category and the platform of this project in the innermost object, by their names and
+    /// values.
     private(set) var ownSettings: [(name: String, site: Site)] = []
 
     /// The category of a mirror, the nearest, on a platform.
@@ -76,12 +77,12 @@ struct FileBinding {
     /// Whether the nearest category or platform is unknown, so that there is nothing to judge the token by.
     var isAstray: Bool { isAstrayByCategory || isAstrayByPlatform }
 
-    /// The category of a mirror, the nearest; `nil` where none is given.
+    /// The category of the nearest mirror, if any.
     func category(on platform: Platform) -> ContentSizeCategory? { category.map { $0(platform) } }
 
     var maximum: TokenLimit? { ownMaximum ?? (own == nil ? foreign?.maximum : nil) }
 
-    /// The vendor's key that the style comes from; `nil` where it is ours or there is none.
+    /// The vendor's key that the style comes from; `nil` if it is ours or there is none.
     var vendor: Site? { own == nil ? foreign?.vendor : nil }
 
     /// The keys of a binding, as messages list them.

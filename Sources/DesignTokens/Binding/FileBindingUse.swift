@@ -1,6 +1,6 @@
 import JSONText
 
-/// Which bindings and settings in `$extensions` take effect, and the findings about those that do not.
+/// The bindings that and settings in `$extensions` take effect, and the findings about those that do not.
 struct FileBindingUse {
     /// What the tokens of a group came to, at any depth.
     private struct Outcome: OptionSet {
@@ -18,7 +18,7 @@ struct FileBindingUse {
     ///
     /// - Parameters:
     ///   - candidate: The token.
-    ///   - bound: What it was bound as; `nil` where there is a finding of its own, or where it is one of several
+    ///   - bound: What it was bound as; `nil` if there is a finding of its own, or where it is one of several
     ///     tokens that are bound together.
     ///   - tree: The groups.
     mutating func addBound(_ candidate: TokenBinder.Candidate, as bound: BoundToken?, in tree: TokenTree) {

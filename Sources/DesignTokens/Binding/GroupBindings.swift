@@ -6,7 +6,7 @@ struct GroupBindings {
     private let tree: TokenTree
     /// From the outermost group inwards, those that have `$extensions`.
     private var chain: [Link] = []
-    /// How many of the chain's groups have been handed out by `takeNew`.
+    /// The number of groups of the chain that `takeNew` has returned.
     private var takenCount = 0
 
     private struct Link {

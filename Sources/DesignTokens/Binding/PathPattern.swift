@@ -54,7 +54,7 @@ public struct PathPattern: Hashable, Sendable {
         var stem: [String] = []
     }
 
-    /// Matches a path; `nil` where it is another one.
+    /// Matches a path; `nil` if it is another one.
     ///
     /// A segment matches a name, whatever is in it. Where that comes to nothing, a name that has dots is taken as
     /// the names between them: `text.body.large` is the pattern of `body.large` in the group `text`, and `text.*`
@@ -67,7 +67,7 @@ public struct PathPattern: Hashable, Sendable {
     }
 
     /// A path whose names are taken apart at their dots, so that there is one for each segment: those that a
-    /// segment without a name of its own stands at are left whole, or else none; `nil` where that cannot be.
+    /// segment without a name of its own stands at are left whole, or else none; `nil` if that cannot be.
     private func split(_ path: [String]) -> [String]? {
         let dot = UInt8(ascii: ".")
         let parts = path.map {

@@ -29,13 +29,13 @@ public struct ScaledToken: Sendable {
 
 /// How bound tokens are scaled.
 public struct TokenScaling: Sendable {
-    /// The categories; all of a token's platform where it is `nil`.
+    /// The categories; all of a token's platform if it is `nil`.
     public var categories: [ContentSizeCategory]?
     /// The range in which the category is held before anything is looked up.
     public var categoryLimits = ContentSizeCategoryRange()
     /// Whose order of operations is followed.
     public var framework = ScalingOrder.uiKit
-    /// Pixels per point, to which line heights are rounded; the platform's usual one where it is `nil`.
+    /// Pixels per point, to which line heights are rounded; the platform's usual one if it is `nil`.
     public var displayScale: Double?
 
     /// Makes the usual scaling.

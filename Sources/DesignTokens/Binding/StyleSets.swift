@@ -114,7 +114,7 @@ struct StyleSets {
     }
 }
 
-/// Which weight of a style a token is for, by its name inside a group that is named like the style.
+/// The weight that of a style a token is for, by its name inside a group that is named like the style.
 enum StyleVariant: Equatable {
     /// The style itself: `regular`, `$root`, or a token that bears the style's own name.
     case plain

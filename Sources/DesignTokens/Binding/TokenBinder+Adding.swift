@@ -8,7 +8,7 @@ extension TokenBinder {
         return candidate.member == nil && options.names == .mirror && singleName(candidate) != nil
     }
 
-    /// The style that a token's name binds it to, and whether it mirrors it; `nil` where names bind nothing.
+    /// The style that a token's name binds it to, and whether it mirrors it; `nil` if names bind nothing.
     func named(
         _ candidate: Candidate
     ) -> (style: TextStyle, variant: StyleVariant, isMirror: Bool)? {

@@ -41,7 +41,7 @@ struct TokenBinder {
     private(set) var fileNames: [FileName] = []
     private(set) var filesAreCategories = false
 
-    /// How many unbound tokens are named in a message.
+    /// The number of unbound tokens that a message names.
     private static let shownUnbound = 5
 
     struct SplitKey: Hashable {
@@ -57,7 +57,7 @@ struct TokenBinder {
         var properties = TextProperties<TypeReader.Source>()
     }
 
-    /// A token that is to be bound, and what is known of it.
+    /// A token that must be bound, and what is known of it.
     struct Candidate {
         let number: Int
         let token: TokenRecord

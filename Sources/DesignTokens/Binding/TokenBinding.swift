@@ -13,13 +13,13 @@ public struct TokenBinding: Hashable, Sendable {
     /// The paths.
     public let pattern: PathPattern
 
-    /// The style; `nil` where the pattern names it.
+    /// The style; `nil` if the pattern names it.
     public let style: TextStyle?
 
     /// How the tokens follow the style.
     public let kind: Kind
 
-    /// Makes a binding; `nil` where neither the style nor the pattern says which style is meant.
+    /// Makes a binding; `nil` if neither the style nor the pattern says which style is meant.
     public init?(_ pattern: PathPattern, style: TextStyle?, kind: Kind) {
         guard style != nil || pattern.namesStyle else { return nil }
         self.pattern = pattern
@@ -45,7 +45,7 @@ public struct TokenOptions: Sendable {
     /// The platform of tokens that do not say theirs.
     public var platform = Platform.iOS
 
-    /// The category of mirrors that do not say theirs; the platform's default where it is `nil`.
+    /// The category of mirrors that do not say theirs; the platform's default if it is `nil`.
     public var category: ContentSizeCategory?
 
     /// The bindings of the command line, the first that matches first.

@@ -37,7 +37,7 @@ struct RelativeScale {
     let unlimited: [Double]
     let limited: [Double]
 
-    /// `nil` where nothing can be scaled.
+    /// `nil` if nothing can be scaled.
     init?(_ token: RelativeToken) {
         let metrics = FontMetrics(forTextStyle: token.style, on: token.platform)
         categories = token.cell.map { [$0] } ?? token.platform.contentSizeCategories
@@ -55,14 +55,14 @@ struct RelativeScale {
 
     /// A limit of a token in points.
     ///
-    /// - Returns: `nil` where the limit cannot be read, Apple publishes no size of the style at its category, or the
-    ///   share of the size is not a positive number.
+    /// - Returns: `nil` if the limit cannot be read, Apple publishes no size of the style at its category, or
+    ///   the share of the size is not a positive number.
     static func points(of limit: TokenLimit, for token: BoundToken, _ size: Double) -> Double? {
         let points = limit.limit?.pointSize(for: token.style, on: token.platform, defaultPointSize: size)
         return points.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
     }
 
-    /// A token's limits in points; `nil` where one of them has none.
+    /// A token's limits in points; `nil` if one of them has none.
     ///
     /// No size keeps limits that cross. Of those the maximum alone counts, the only one of the two that
     /// `UIFontMetrics` itself knows; they are a finding of their own.

@@ -16,7 +16,7 @@ public struct TokenExport: Hashable, Sendable {
 
     /// Makes the export of a platform.
     ///
-    /// The result is `nil` where Apple publishes no leadings (visionOS), as a typography token must have a line
+    /// The result is `nil` if Apple publishes no leadings (visionOS), as a typography token must have a line
     /// height.
     ///
     /// - Parameter platform: The platform whose table is exported.

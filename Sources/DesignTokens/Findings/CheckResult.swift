@@ -8,7 +8,7 @@ public struct CheckResult: Sendable {
     /// Findings that `ignore` in a file silences, in the same order; not those of rules that are off.
     public var ignored: [Finding] = []
 
-    /// How many files were read.
+    /// The number of files that were read.
     public var files = 0
 
     /// How many files hold no typography token, so that nothing in them could be checked; documents that only
@@ -18,7 +18,7 @@ public struct CheckResult: Sendable {
     /// Files that were read as a category because nothing but their own name says so.
     public var namedCategories: [NamedCategory] = []
 
-    /// How many typography tokens were seen.
+    /// The number of typography tokens that were seen.
     public var tokens = 0
 
     /// The tokens that are bound to a text style, in the order of the files.
@@ -41,7 +41,7 @@ public struct CheckResult: Sendable {
     public struct UnchosenThemes: Hashable, Sendable {
         /// The file as it was named.
         public let file: String
-        /// How many themes it has.
+        /// The number of its themes.
         public let count: Int
     }
 
@@ -90,6 +90,6 @@ public struct CheckResult: Sendable {
         for index in ignored.indices where ignored[index].level == .warning { ignored[index].level = .error }
     }
 
-    /// How many findings there are of a level.
+    /// The number of findings of a level.
     public func count(of level: FindingLevel) -> Int { findings.count { $0.level == level } }
 }

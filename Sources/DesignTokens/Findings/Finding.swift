@@ -3,7 +3,7 @@ public struct Finding: Sendable {
     /// What is wrong and what would be right, in one line.
     public internal(set) var message: String
 
-    /// The path of the token, its segments joined by dots; `nil` where it is about none.
+    /// The path of the token, its segments joined by dots; `nil` if it is about none.
     public let token: String?
 
     /// What the file says, where that is one value.

@@ -11,7 +11,7 @@ enum AliasText: Equatable {
     /// A reference to another file, or one that cannot be read.
     case outside
 
-    /// Reads the alias that a string's content is: `nil` when it is none.
+    /// Reads the alias that a string's content is: `nil` if it is none.
     init?(_ content: ArraySlice<UInt8>) {
         guard let first = content.first, let last = content.last, content.count > 1 else { return nil }
         let inner = content.dropFirst()
@@ -36,7 +36,7 @@ enum AliasText: Equatable {
         self = .pointer(parts.dropFirst().map { Self.unescaped($0) })
     }
 
-    /// The path without a final `.value`, which older files write; `nil` where it has none.
+    /// The path without a final `.value`, which older files write; `nil` if it does not end so.
     var withoutFinalValue: AliasText? {
         guard case .path(let path) = self else { return nil }
         for ending in [".value", ".$value"] where path.count > ending.utf8.count {
@@ -99,7 +99,8 @@ enum AliasText: Equatable {
         return bytes
     }
 
-    /// Replaces a mark and as many bytes as follow it by the byte that they stand for; what stands for none stays.
+    /// Replaces a mark and as many bytes as follow it by the byte that they stand for; what matches none
+    /// stays.
     private static func replaceEscapes(
         in bytes: inout [UInt8], mark: UInt8, length: Int, by meaning: ([UInt8]) -> UInt8?
     ) {

@@ -34,7 +34,8 @@ struct Measure: Equatable {
         self.unit = unit
     }
 
-    /// The same number in another unit that a file says it has; `nil` where it has a unit that contradicts that one.
+    /// The same number in another unit that a file says it has; `nil` if it has a unit that contradicts that
+    /// one.
     func inUnit(_ other: Unit) -> Measure? {
         guard unit == .none || unit == other else { return nil }
         return Measure(amount: amount, unit: other)

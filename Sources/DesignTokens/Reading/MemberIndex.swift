@@ -14,7 +14,7 @@ struct MemberIndex {
     /// The objects whose members are in the table: a bit for each node of the document.
     private var objects: [UInt64] = []
 
-    /// How many members an object has that is worth an index.
+    /// The number of members from which an object gets an index.
     static let smallestObject = 17
 
     /// Whether an object's members are in the index.

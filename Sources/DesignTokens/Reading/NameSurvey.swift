@@ -8,10 +8,10 @@ struct NameSurvey {
     private(set) var hasLinks = false
     /// Whether a token has a `unit` beside its value, which an alias to it or in it passes by.
     private(set) var hasTokenUnits = false
-    /// The bindings of ours, wherever they are, in the order of the file.
+    /// The bindings of this project, wherever they are, in the order of the file.
     private(set) var bindings: [WrittenBinding] = []
 
-    /// A binding of ours: `"typescale": {"mirrors": "body"}`.
+    /// A binding of this project: `"typescale": {"mirrors": "body"}`.
     struct WrittenBinding {
         /// The object that it is in, which should be that of `$extensions`.
         let container: JSONNode

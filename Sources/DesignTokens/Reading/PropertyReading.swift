@@ -49,7 +49,7 @@ enum LineHeightValue: Equatable {
         }
     }
 
-    /// The line height as the engine scales it; `nil` where it is not positive and finite.
+    /// The line height as the engine scales it; `nil` if it is not positive and finite.
     var lineHeight: LineHeight? {
         switch self {
         case .multiple(let multiple):

@@ -11,7 +11,7 @@ final class TokenFile {
     let hasTokenUnits: Bool
     /// The names that stand in an object a second time.
     let duplicateNames: [JSONNode]
-    /// The bindings of ours that name a style, wherever they are.
+    /// The bindings of this project that name a style, wherever they are.
     let bindings: [NameSurvey.WrittenBinding]
     /// Whether the names of the members of the file's root are categories.
     private(set) lazy var namesAreCategories = CategoryNames.areNamed(by: document.root, in: document)
@@ -73,7 +73,7 @@ final class TokenFile {
         return elements[index]
     }
 
-    /// The `unit` that stands beside a value in the object of a token; `nil` where there is none.
+    /// The `unit` that stands beside a value in the object of a token, if any.
     func unit(beside value: JSONNode) -> JSONNode? {
         guard let name = document.name(of: value),
             document.isString(name, "value") || document.isString(name, "$value")

@@ -24,9 +24,9 @@ public enum TokenFileError: Error, Sendable {
 
     /// What a file may not ask for without end.
     public enum Limit: Sendable {
-        /// How many groups may extend each other in a row: 128 steps.
+        /// The number of groups that may extend each other in a row: 128 steps.
         case extensions
-        /// How many members groups may take from those that they extend, in proportion to the file.
+        /// The number of members that groups may inherit, in proportion to the file.
         case members
         /// How many sources a resolver's sets may name by way of each other.
         case sources

@@ -1,7 +1,7 @@
 import JSONText
 
 extension TokenLibrary {
-    /// How many groups may extend each other in a row, and how many one may extend so.
+    /// The largest number of groups that extend each other in a row, and that one group extends.
     static let longestChain = 128
 
     /// A group with the groups that it extends, and those that they extend: its own object first.
@@ -70,7 +70,7 @@ extension TokenLibrary {
         return GroupOverlay(distinct(groups.flatMap(\.sites)), steps: groups.map(\.steps).max() ?? 0)
     }
 
-    /// A member of merged objects; `nil` where none has one of that name.
+    /// A member of merged objects; `nil` if none has one of that name.
     func child(_ name: [UInt8], of group: GroupOverlay, in scope: Int) -> GroupOverlay? {
         if let known = group.children[name] { return known }
         let sites = members(name, of: group)

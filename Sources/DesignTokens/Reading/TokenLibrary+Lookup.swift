@@ -7,7 +7,7 @@ extension TokenLibrary {
     ///   - alias: The alias.
     ///   - scope: The number of the scope that is looked up first.
     ///   - file: The number of the file that the alias stands in, whose root a JSON Pointer begins at.
-    /// - Returns: `nil` where nothing has that name.
+    /// - Returns: `nil` if nothing has that name.
     func target(of alias: AliasText, in scope: Int, from file: Int) -> Site? {
         guard case .path(let path) = alias else {
             return group(of: alias, in: scope, from: file)?.sites.first

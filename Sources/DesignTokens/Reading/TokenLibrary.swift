@@ -16,7 +16,7 @@ final class TokenLibrary {
     /// The roots of scopes and the groups that extend others, as they are seen in a scope.
     var roots: [Int: GroupOverlay] = [:]
     var groups: [AliasKey: GroupOverlay] = [:]
-    /// How many groups are being merged whose bases are looked up.
+    /// The number of groups being merged while their bases are looked up.
     var groupDepth = 0
     /// The first `$extends` that is one too many in a row; no group is merged with others after it.
     var excessiveExtension: Site?

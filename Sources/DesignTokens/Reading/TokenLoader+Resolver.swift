@@ -192,7 +192,7 @@ extension TokenLoader {
         return layers
     }
 
-    /// How many layers the sets of all resolvers may have together.
+    /// The number of layers that the sets of all resolvers may have together.
     private static let mostLayers = 100_000
 
     /// What a source's reference leads to: a file, or the object at the JSON Pointer after its `#`; where it leads

@@ -13,7 +13,7 @@ struct TokenLoader {
     var errors: [TokenFileError] = []
     /// The references of resolvers that lead to no file.
     var deadReferences: [Site] = []
-    /// How many of the library's files are checked; the others are looked up in.
+    /// The number of files that are checked; aliases are looked up in the others.
     private(set) var checkedFiles: [Int] = []
     var walker: TokenWalker
     /// Files of the library by their paths, so that one that a resolver refers to is read once.
@@ -26,9 +26,9 @@ struct TokenLoader {
     var resolverParts: Set<Site> = []
     /// The layers of sets that resolvers refer to, each set's once; `nil` while they are being found.
     var setLayers: [Site: [TokenLayer]?] = [:]
-    /// How many layers the sets of resolvers have together.
+    /// The number of layers that the sets of resolvers have together.
     var layerCount = 0
-    /// How many sets are being followed that name each other.
+    /// The depth of sets that refer to each other.
     var setDepth = 0
     /// The first reference of a resolver's sources that was not followed, as there are too many.
     var excessiveSource: Site?
@@ -98,7 +98,7 @@ struct TokenLoader {
         return numbers.filter { seen.insert($0).inserted }
     }
 
-    /// Adds a file to the library; `nil` where it cannot be read.
+    /// Adds a file to the library; `nil` if it cannot be read.
     mutating func add(_ source: TokenSource) -> Int? {
         let path = Self.plain(source.name)
         if let number = numbers[path] { return number }

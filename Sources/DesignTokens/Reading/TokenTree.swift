@@ -116,7 +116,7 @@ struct TokenTree {
 
 /// Objects that are seen as one group: layers of a scope, or a group and those that it extends.
 ///
-/// What has been looked up is kept, so that thousands of layers are not searched anew for each alias.
+/// What has been looked up is kept, so that thousands of layers are not searched again for each alias.
 final class GroupOverlay {
     /// The objects, what goes first first; a single one may be a token or any other value.
     let sites: [Site]
@@ -124,7 +124,7 @@ final class GroupOverlay {
     /// How many groups extend each other in the longest row of these.
     let steps: Int
 
-    /// The groups and tokens of the members that have been asked for; `nil` where there is none.
+    /// The groups and tokens of the members that have been asked for, if any.
     var children: [[UInt8]: GroupOverlay?] = [:]
 
     /// The members of all objects by their names, where there are many objects.

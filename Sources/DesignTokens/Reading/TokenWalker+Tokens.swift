@@ -59,7 +59,7 @@ extension TokenWalker {
         return hasBinding(shape, value) ? .bindable : .other
     }
 
-    /// Whether a token has a binding of ours, right or wrong.
+    /// Whether a token has a binding of this project, right or wrong.
     private func hasBinding(_ shape: TokenShape, _ value: Site) -> Bool {
         guard let extensions = shape.extensions else { return false }
         let document = library.document(of: value)

@@ -18,8 +18,8 @@ struct TokenWalker {
     /// The first member that is one too many of those that groups take from others.
     private(set) var excessiveMember: Site?
 
-    /// How many members may still be taken from groups that others extend, so that groups which extend each other
-    /// many times over cannot fill the memory.
+    /// The number of members that may still be taken from groups that others extend, so that groups which
+    /// extend each other many times over cannot fill the memory.
     private var inheritable = 0
     /// Whether layers after the one that is walked may replace its tokens.
     private(set) var mayBeReplaced = false
@@ -32,7 +32,7 @@ struct TokenWalker {
         let group: Int
         /// The group's own object, and those of the groups that it extends.
         let sites: [Site]
-        /// Which of them is visited.
+        /// The of that them is visited.
         var position = 0
         var members: JSONDocument.Members
     }
@@ -151,7 +151,7 @@ struct TokenWalker {
         visit(site, inherited, name: name, in: group)
     }
 
-    /// Takes one member of merged groups; `false` where there are too many.
+    /// Takes one member of merged groups; `false` if there are too many.
     ///
     /// A member with many values counts as several, as all of them are looked at.
     private mutating func takesMember(_ site: Site, at position: Int) -> Bool {

@@ -66,7 +66,7 @@ struct TypeReader {
         if let source = sources[.family] { values.family = reading(source, as: family) }
     }
 
-    /// The value that a property stands for, and the alias that led to it; `nil` where an alias is broken.
+    /// The value that a property stands for, and the alias that led to it; `nil` if an alias is broken.
     func resolved(_ source: Source) -> (value: Value, place: Site?)? {
         guard library.alias(at: source.site) != nil else {
             return (Value(site: source.site, scope: source.scope, unit: .none), source.via)
@@ -125,7 +125,7 @@ struct TypeReader {
 }
 
 extension TypeReader {
-    /// The first way in which a token with `$` is not written as DTCG 2025.10 asks; `nil` where there is none.
+    /// The first way in which a token with `$` is not written as DTCG 2025.10 asks, if any.
     func formatNote(
         on token: TokenRecord, _ sources: [TypeProperty: Source]
     ) -> (message: String, site: Site)? {

@@ -5,10 +5,10 @@ struct Figure: Sendable {
     let weight: FontWeight
     /// In points.
     let pointSize: Double
-    /// Line spacing in points; `nil` where it is not published.
+    /// Line spacing in points; `nil` if it is not published.
     let leading: Double?
     let emphasizedWeight: FontWeight?
-    /// The leading that the system scales by, in points: the printed one, except where another was measured.
+    /// The leading by which the system scales, in points: the printed one, unless another was measured.
     let scalingLeading: Double?
 
     init(
@@ -35,13 +35,13 @@ extension Figure {
         (scalingLeading / pointSize - lineHeightPerPoint) * pointSize
     }
 
-    /// The line height and the leading of the style's font, added up as the system does, in points.
+    /// The sum of the line height and the leading of the style's font as the system forms it, in points.
     ///
-    /// On iOS it is the scaling leading but for the last bit of four cells, and one of them shows: headline at
-    /// accessibilityXXL is 50.99999999999999, so that 11 points become 25 there, as measured, not 26.
+    /// On iOS it is the scaling leading except in the last bit of four cells. One of them matters: headline
+    /// at accessibilityXXL is 50.99999999999999, so 11 points become 25 there, as measured, and not 26.
     ///
-    /// - Parameter lineHeightPerPoint: Of the system font; `nil` where it is not known.
-    /// - Returns: The scaling leading where the line height is not known, and `nil` where the leading is not.
+    /// - Parameter lineHeightPerPoint: Of the system font; `nil` if it is not known.
+    /// - Returns: The scaling leading where the line height is not known, and `nil` if the leading is not.
     @inline(__always)
     func lineSum(lineHeightPerPoint: Double?) -> Double? {
         guard let scalingLeading, let lineHeightPerPoint else { return scalingLeading }
@@ -58,12 +58,12 @@ struct FigureTable: Sendable {
     /// One figure for each category and style, none left out, so that a position can be computed.
     let figures: [Figure]
 
-    /// The figure of a style at a category, or `nil` where the table prints none.
+    /// The figure of a style at a category; `nil` if the table has no such cell.
     func figure(for textStyle: TextStyle, at category: ContentSizeCategory) -> Figure? {
         textStyles.firstIndex(of: textStyle).flatMap { figure(inColumn: $0, at: category) }
     }
 
-    /// The figure of the style at a position of ``textStyles``, or `nil` where the table prints none.
+    /// The figure of the style at a position in ``textStyles``; `nil` if the table has no such cell.
     @inline(__always)
     func figure(inColumn column: Int, at category: ContentSizeCategory) -> Figure? {
         categories.firstIndex(of: category).map { figures[$0 * textStyles.count + column] }

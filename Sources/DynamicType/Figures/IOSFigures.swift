@@ -1,17 +1,18 @@
 extension FigureTable {
     /// Apple's table for iOS and iPadOS: eleven text styles at twelve categories, in points.
     ///
-    /// Source: Apple, Human Interface Guidelines, Typography, Specifications,
-    /// “iOS, iPadOS Dynamic Type sizes” and “Larger accessibility type sizes”
+    /// Source: Apple, Human Interface Guidelines, Typography, Specifications, “iOS, iPadOS Dynamic Type
+    /// sizes” and “Larger accessibility type sizes”
     /// (https://developer.apple.com/design/human-interface-guidelines/typography). Columns as Apple prints
-    /// them: style, category, weight, size, leading, emphasized weight. Subheadline at xxxLarge has leading
-    /// 28 where every other 21 pt cell has 26; it is kept as printed.
+    /// them: style, category, weight, size, leading, emphasized weight. Subheadline at xxxLarge has a leading
+    /// of 28, while all other 21 pt cells have 26; it is kept as printed.
     ///
-    /// Eight cells name another leading after these, which the system scales by and lays lines out with. Three
+    /// Eight cells have another leading after these, by which the system scales and lays out lines. Three
     /// public measurements agree on the leadings of all 132 cells, and 124 of them are the printed ones:
     /// factors of `UIFontMetrics` on iOS 27 (gewill/ScaledFont, 92a4b13), scaled values and fonts at 19 sizes
     /// on iOS 26 (Vercantez/openuikit, 6f62d1d, dynamic_type.json), and `UIFont.leading` and line heights on
-    /// iOS 26.0 (iamcgn/swiftui-web, 195ea07, font-metrics.json). iOS 11 to 25 were not measured in the eight.
+    /// iOS 26.0 (iamcgn/swiftui-web, 195ea07, font-metrics.json). iOS 11 to 25 were not measured in the
+    /// eight.
     static let iOS = FigureTable(
         textStyles: [
             .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote,

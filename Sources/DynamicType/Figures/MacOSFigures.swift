@@ -1,9 +1,9 @@
 extension FigureTable {
     /// Apple's table for macOS: eleven text styles at one size, in points.
     ///
-    /// Source: Apple, Human Interface Guidelines, Typography, Specifications,
-    /// “macOS built-in text styles” (https://developer.apple.com/design/human-interface-guidelines/typography).
-    /// macOS has no Dynamic Type; the table is filed under Large.
+    /// Source: Apple, Human Interface Guidelines, Typography, Specifications, “macOS built-in text styles”
+    /// (https://developer.apple.com/design/human-interface-guidelines/typography). macOS does not have
+    /// Dynamic Type; the table is for Large.
     static let macOS = FigureTable(
         textStyles: [
             .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote,

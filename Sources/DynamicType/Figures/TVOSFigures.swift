@@ -1,10 +1,10 @@
 extension FigureTable {
     /// Apple's table for tvOS: nine text styles at one size, in points.
     ///
-    /// Source: Apple, Human Interface Guidelines, Typography, Specifications,
-    /// “tvOS built-in text styles” (https://developer.apple.com/design/human-interface-guidelines/typography),
-    /// edition of December 2025, where caption 1 is Medium. It is filed under Large; the sizes of the
-    /// text-size setting of tvOS 27 are not published.
+    /// Source: Apple, Human Interface Guidelines, Typography, Specifications, “tvOS built-in text styles”
+    /// (https://developer.apple.com/design/human-interface-guidelines/typography), edition of December 2025,
+    /// in which caption 1 is Medium. The table is for Large; the sizes of the text-size setting of tvOS 27
+    /// are not published.
     static let tvOS = FigureTable(
         textStyles: [
             .title1, .title2, .title3, .headline, .subtitle1, .callout, .body, .caption1, .caption2,

@@ -1,4 +1,4 @@
-/// The names of a content size category, but for its raw value, in every vocabulary.
+/// The names of a content size category in every vocabulary; the raw value is the case's own.
 struct CategoryNames: Sendable {
     let short: String
     let humanInterfaceGuidelines: String
@@ -106,7 +106,7 @@ extension ContentSizeCategory {
 
 /// A word for a content size category that depends on the platform.
 public enum CategoryWord: String, CaseIterable, Hashable, Sendable {
-    /// The category at which a size is itself: `large`, or what the watch starts from.
+    /// The category at which a size is unchanged: `large`, or the default of the watch.
     case `default`
     /// The platform's largest category, such as `accessibilityExtraExtraExtraLarge` on iOS.
     case largest
@@ -121,10 +121,10 @@ public enum CategoryWord: String, CaseIterable, Hashable, Sendable {
         self = word
     }
 
-    /// The category that the word stands for.
+    /// The category that the word means.
     ///
     /// - Parameters:
-    ///   - platform: The platform whose categories are meant.
+    ///   - platform: The platform.
     ///   - defaultCategory: The category that `default` stands for, as a watch's; the platform's own where it is
     ///     `nil`.
     /// - Returns: A category of the platform's table.

@@ -12,7 +12,7 @@ public enum NameVocabulary: String, CaseIterable, Hashable, Sendable {
     case rawValue = "raw"
     /// SwiftUI's `DynamicTypeSize` and `Font.TextStyle`: `accessibility5`, `title`.
     case swiftUI = "swiftui"
-    /// What `xcrun simctl ui booted content_size` takes: `extra-large`. Categories only.
+    /// The words of `xcrun simctl ui booted content_size`: `extra-large`. Categories only.
     case simctl
     /// Core Text's constants: `kCTFontContentSizeCategoryL`, `kCTUIFontTextStyleBody`.
     case coreText = "coretext"
@@ -29,9 +29,9 @@ public enum NameVocabulary: String, CaseIterable, Hashable, Sendable {
 struct LooseName {
     private let bytes: Substring.UTF8View
 
-    /// Takes a name apart from the type name before its last dot.
+    /// Separates a name from the type name before its last dot.
     ///
-    /// - Returns: `nil` where something else than one of the type names stands before the dot.
+    /// - Returns: `nil` if the text before the dot is not one of the type names.
     init?(_ name: String, typeNames: [String]) {
         let utf8 = name.utf8
         guard let dot = utf8.lastIndex(of: UInt8(ascii: ".")) else {
@@ -44,7 +44,7 @@ struct LooseName {
         bytes = name[utf8.index(after: dot)...].utf8
     }
 
-    /// Whether the name is the one given, loosely.
+    /// Whether the name loosely equals another.
     func isSpelled(_ name: String) -> Bool { Self.equal(bytes, name.utf8) }
 
     /// The first two letters in lower case; `nil` for a name that has fewer.
@@ -54,9 +54,9 @@ struct LooseName {
         return (Unicode.Scalar(first), Unicode.Scalar(second))
     }
 
-    /// What follows the letters `AX` and a hyphen, or `nil` where the name does not begin so.
+    /// The rest of the name after `AX-`; `nil` if the name does not begin with it.
     ///
-    /// `AX-XL` is `accessibilityXL`; without the hyphen it would be a riddle.
+    /// `AX-XL` is `accessibilityXL`; without the hyphen it would be ambiguous.
     var afterAXHyphen: LooseName? {
         var rest = bytes
         for letter in [UInt8(ascii: "a"), UInt8(ascii: "x"), UInt8(ascii: "-")] {

@@ -1,4 +1,4 @@
-/// The names of a text style in every vocabulary; `nil` where there is none or none is published.
+/// The names of a text style in every vocabulary; `nil` if a name does not exist or is not published.
 struct TextStyleNames: Sendable {
     let short: String
     var uiKit: String?

@@ -2,7 +2,7 @@
 ///
 /// https://www.unicode.org/reports/tr15/
 enum CanonicalForm {
-    /// The character that two others make; `nil` where they make none.
+    /// The character that two others make; `nil` if they make none.
     static func composition(_ first: UInt32, _ second: UInt32) -> UInt32? {
         if let syllable = HangulSyllable.composition(first, second) { return syllable }
         guard first <= 0xFFFF, second <= 0xFFFF else { return nil }
@@ -12,7 +12,7 @@ enum CanonicalForm {
         }
     }
 
-    /// The one or two characters that a character is; `nil` where it is no others.
+    /// The one or two characters that a character is; `nil` if it is no others.
     static func decomposition(_ character: UInt32) -> (first: UInt32, second: UInt32?)? {
         if let parts = HangulSyllable.decomposition(character) { return parts }
         guard character >= 0xC0, character <= 0xFFFF else { return nil }

@@ -1,8 +1,9 @@
 /// Characters that are, canonically, two others: a letter and a mark, mostly.
 ///
-/// Each is a number of three times 16 bits: the character and the two that it is, ascending; the last is 0 where
-/// it is one other. From https://www.unicode.org/Public/14.0.0/ucd/UnicodeData.txt, the basic plane without the
-/// scripts that need a shaper, without Hangul, which follows a rule, and without compatibility ideographs.
+/// Each is a number of three times 16 bits: the character and the two that it is, ascending; the last is 0 if
+/// it is one other. From https://www.unicode.org/Public/14.0.0/ucd/UnicodeData.txt, the basic plane without
+/// the scripts that need a shaper, without Hangul, which follows a rule, and without compatibility
+/// ideographs.
 enum CanonicalPairs {
     /// Those that the two are also composed to.
     static let composed: [UInt64] = [

@@ -27,7 +27,8 @@ enum CharacterKind {
     }
 }
 
-/// How wide a space of a fixed width is in a face that lacks it; the face's plain space stands for it otherwise.
+/// The width of a space of a fixed width in a face that lacks it; the face's plain space stands for it
+/// otherwise.
 ///
 /// As HarfBuzz has them, after https://www.unicode.org/versions/latest/core-spec/chapter-6/ (Space Characters).
 enum FixedSpace {

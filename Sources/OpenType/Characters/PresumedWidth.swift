@@ -1,4 +1,4 @@
-/// How wide a character is that no font at hand has: as wide as it is in nearly all fonts that have it.
+/// The width of a character that no font at hand has: as wide as it is in nearly all fonts that have it.
 ///
 /// By classes of https://www.unicode.org/Public/15.0.0/ucd/EastAsianWidth.txt and blocks of
 /// https://www.unicode.org/Public/15.0.0/ucd/Blocks.txt; the widths are those of Noto Sans CJK, IPA Gothic and

@@ -51,7 +51,7 @@ public enum TableFault: Error, Hashable, Sendable {
     case missing
     /// The face has two tables of the tag.
     case repeated
-    /// The table's offset or its end lies beyond the end of the file.
+    /// The table's offset or its end is beyond the end of the file.
     case outsideFile
     /// The bytes of the table could not be read.
     case unreadable
@@ -79,7 +79,7 @@ public enum TableFault: Error, Hashable, Sendable {
     case length(Int)
     /// `cmap` has a number of segments, doubled, that is 0 or odd.
     case segmentCount(Int)
-    /// What is to be in order without overlaps is not.
+    /// What must be in order without overlaps is not.
     case unsorted
     /// A part of the table has a format that the specification does not know.
     case format(Int)

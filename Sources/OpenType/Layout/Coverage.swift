@@ -30,7 +30,7 @@ struct Coverage {
         }
     }
 
-    /// The place of a glyph, from 0; `nil` where it is not in the list.
+    /// The place of a glyph, from 0; `nil` if it is not in the list.
     func index(of glyph: UInt16, in bytes: FontBytes) -> Int? {
         let glyph = Int(glyph)
         switch form {
@@ -68,7 +68,7 @@ struct GlyphRanges {
         }
     }
 
-    /// The range that a glyph is in: its first glyph and its number; `nil` where there is none.
+    /// The range that a glyph is in: its first glyph and its number, if any.
     func range(of glyph: Int, in bytes: FontBytes) -> (start: Int, number: Int)? {
         var (low, high) = (0, bytes.word(at: offset))
         while low < high {

@@ -49,7 +49,7 @@ struct GlyphClasses {
         GlyphClass(rawValue: classes?.classNumber(of: glyph, in: bytes) ?? 0) ?? .none
     }
 
-    /// To what marks a mark belongs; 0 where it is said of none.
+    /// To what marks a mark belongs; 0 if it is said of none.
     func attachmentClass(of glyph: UInt16) -> Int { attachments?.classNumber(of: glyph, in: bytes) ?? 0 }
 
     /// Whether a glyph is in a set of marks.
@@ -67,7 +67,7 @@ enum GlyphClass: Int {
     case component = 4
 }
 
-/// Which glyphs a lookup passes over as if they were not there.
+/// The glyphs that a lookup passes over as if they were not there.
 ///
 /// https://learn.microsoft.com/typography/opentype/spec/chapter2#lookupflag-bit-enumeration
 struct GlyphFilter: Equatable {

@@ -78,7 +78,7 @@ struct PairSubtable: LookupSubtable {
         }
     }
 
-    /// The adjustment of a pair; `nil` where the next subtable is to be asked.
+    /// The adjustment of a pair; `nil` if the next subtable must be asked.
     func adjustment(_ first: UInt16, _ second: UInt16, in bytes: FontBytes) -> PairAdjustment? {
         guard let index = coverage.index(of: first, in: bytes) else { return nil }
         switch pairs {

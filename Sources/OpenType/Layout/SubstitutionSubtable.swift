@@ -60,7 +60,7 @@ struct SubstitutionSubtable: LookupSubtable {
         try limit.spend(stepsAGlyph: largest)
     }
 
-    /// What takes the place of a glyph, or of it and some that follow; `nil` where nothing does.
+    /// What takes the place of a glyph, or of it and some that follow; `nil` if nothing does.
     ///
     /// `following` gives the place of the next glyph that counts after a place, `nil` at the end.
     func substitution(

@@ -10,8 +10,8 @@ public struct FontCascade {
         let ascender: Int
         let descender: Int
 
-        /// Takes metrics in units, of which 16 to 16384 are an em; the descender is below 0 where it is below the
-        /// baseline.
+        /// Takes metrics in units, of which 16 to 16384 are an em; the descender is below 0 if it is below
+        /// the baseline.
         public init(unitsPerEm: Int, ascender: Int, descender: Int) {
             precondition((16...16384).contains(unitsPerEm), "an em has 16 to 16384 units")
             (self.unitsPerEm, self.ascender, self.descender) = (unitsPerEm, ascender, descender)
@@ -50,7 +50,7 @@ public struct FontCascade {
     /// - Parameters:
     ///   - first: The font of the text, whose line height every line has at least.
     ///   - fallbacks: The fonts for what it lacks.
-    ///   - lineMetrics: What counts for the lines of the first font; its own where it is `nil`.
+    ///   - lineMetrics: What counts for the lines of the first font; its own if it is `nil`.
     public init(_ first: TextMeasurer, fallbacks: [TextMeasurer] = [], lineMetrics: LineMetrics? = nil) {
         let measurers = [first] + fallbacks
         let counts = measurers.map(\.unitsPerEm) + (lineMetrics.map { [$0.unitsPerEm] } ?? [])
@@ -70,7 +70,7 @@ public struct FontCascade {
         }
     }
 
-    /// The least common multiple; `nil` where it is so large that widths would not be exact.
+    /// The least common multiple; `nil` if it is so large that widths would not be exact.
     private static func commonMultiple(of counts: [Int]) -> Int? {
         var result = 1
         for count in counts {

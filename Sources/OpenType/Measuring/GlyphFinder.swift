@@ -4,7 +4,7 @@ struct GlyphFinder {
     struct Found {
         let character: UInt32
         let kind: CharacterKind
-        /// 0 where the face has none.
+        /// 0 if the face has none.
         let glyph: UInt16
         /// Of a space of a fixed width that the face lacks, which takes the place of the space's own width.
         let space: FixedSpace?

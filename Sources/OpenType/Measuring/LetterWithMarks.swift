@@ -38,7 +38,8 @@ struct LetterWithMarks {
         marks = parts.indices.dropFirst().filter { !inLetter.contains($0) }.map { parts[$0] }
     }
 
-    /// A letter that the face lacks, as the letter and the marks that it is; `nil` where the face lacks those too.
+    /// A letter that the face lacks, as the letter and the marks that it is; `nil` if the face lacks those
+    /// too.
     init?(decomposing character: UInt32, _ map: CharacterMap) {
         letter = character
         while map.glyph(of: letter) == 0 {

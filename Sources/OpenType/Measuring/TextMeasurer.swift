@@ -9,10 +9,10 @@ public struct TextMeasurer {
     /// What should be known about the widths, beyond the notes on the face's metrics.
     public let notes: [FontNote]
 
-    /// How tall the lines of the face are, in its units.
+    /// The line height of the face, in its units.
     public let metrics: VerticalMetrics
 
-    /// How many units the point size is, 16 to 16384.
+    /// The number of units in the point size, 16 to 16384.
     public var unitsPerEm: Int { metrics.unitsPerEm }
 
     /// Whether the face has glyphs in color, as fonts of emoji have.
@@ -69,7 +69,7 @@ public struct TextMeasurer {
         finder = GlyphFinder(map, classes)
     }
 
-    /// How wide a text is.
+    /// The width of a text.
     ///
     /// - Parameters:
     ///   - text: One line.
@@ -79,7 +79,7 @@ public struct TextMeasurer {
         measure(text[...], script: script)
     }
 
-    /// How wide a part of a text is, measured alone.
+    /// The width of a part of a text, measured alone.
     ///
     /// - Parameters:
     ///   - text: The part.
@@ -92,7 +92,7 @@ public struct TextMeasurer {
         return measureScalars(script)
     }
 
-    /// How wide a part of a text is, measured alone, given as its scalars.
+    /// The width of a part of a text, measured alone, given as its scalars.
     ///
     /// - Parameters:
     ///   - text: The part's scalars.

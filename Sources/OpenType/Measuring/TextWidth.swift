@@ -1,4 +1,4 @@
-/// How wide a text is in a face.
+/// The width of a text in a face.
 public struct TextWidth: Hashable, Sendable {
     /// The width in the units of the face, below 0 only in an odd font; points are units × size ÷ units per em.
     public let units: Int
@@ -49,7 +49,7 @@ public struct CascadeWidth: Hashable, Sendable {
     /// How many glyphs of the first font take a place, to each of which a tracking of the platform is added.
     public internal(set) var glyphCount = 0
 
-    /// How many graphemes are emoji that no font has; they are as wide as ``emojiWidth(at:)`` says.
+    /// The number of graphemes that are emoji and in no font; their width is ``emojiWidth(at:)``.
     public internal(set) var emojiCount = 0
 
     /// How many characters of Hangul no font has; they are in ``units`` as an em each.
@@ -61,7 +61,7 @@ public struct CascadeWidth: Hashable, Sendable {
     /// The greatest ascender of the fonts in the line, the first one always among them, in units of the cascade.
     public internal(set) var ascender: Double
 
-    /// The greatest descender of these fonts, in units of the cascade, above 0 where it is below the baseline.
+    /// The greatest descender of these fonts, in units of the cascade, above 0 if it is below the baseline.
     public internal(set) var descender: Double
 
     init(ascender: Double, descender: Double) { (self.ascender, self.descender) = (ascender, descender) }

@@ -1,10 +1,10 @@
 /// The vertical metrics of a face in its own units, as Core Text takes them from the file.
 ///
-/// Which table counts is documented for Core Text by WebKit: the typographic fields of `OS/2` if, and only if,
-/// the face has a `STAT` table and `fsSelection` bit 7 is set; else `hhea`. The fields of Windows (`usWin…`)
-/// never count.
+/// The table that counts is documented for Core Text by WebKit: the typographic fields of `OS/2` if, and only
+/// if, the face has a `STAT` table and `fsSelection` bit 7 is set; else `hhea`. The fields of Windows
+/// (`usWin…`) never count.
 public struct VerticalMetrics: Hashable, Sendable {
-    /// How many units the point size is, 16 to 16384.
+    /// The number of units in the point size, 16 to 16384.
     public let unitsPerEm: Int
 
     /// The table that the three that follow come from.
@@ -19,10 +19,10 @@ public struct VerticalMetrics: Hashable, Sendable {
     /// Between two lines, in units; not part of the line height.
     public let lineGap: Int
 
-    /// The height of capital letters in units; `nil` when not in the font (`OS/2` before version 2).
+    /// The height of capital letters in units; `nil` if not in the font (`OS/2` before version 2).
     public let capHeight: Int?
 
-    /// The height of the letter x in units; `nil` when not in the font (`OS/2` before version 2).
+    /// The height of the letter x in units; `nil` if not in the font (`OS/2` before version 2).
     public let xHeight: Int?
 
     /// The height of a line in units: ascender − descender, above 0.
@@ -77,10 +77,10 @@ public struct ScaledVerticalMetrics: Hashable, Sendable {
     /// The height of a line (`UIFont.lineHeight`): ascender − descender, formed in units.
     public let lineHeight: Double
 
-    /// The height of capital letters (`UIFont.capHeight`); `nil` when not in the font.
+    /// The height of capital letters (`UIFont.capHeight`); `nil` if not in the font.
     public let capHeight: Double?
 
-    /// The height of the letter x (`UIFont.xHeight`); `nil` when not in the font.
+    /// The height of the letter x (`UIFont.xHeight`); `nil` if not in the font.
     public let xHeight: Double?
 
     init(_ metrics: VerticalMetrics, pointSize: Double) {

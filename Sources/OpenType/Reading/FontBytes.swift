@@ -29,13 +29,13 @@ struct FontBytes {
 
     func tag(at offset: Int) throws(TableFault) -> FontTag { FontTag(rawValue: try uint32(at: offset)) }
 
-    /// The number of 16 bits at an offset that was checked when the table was opened; 0 where there is none.
+    /// The 16-bit number at an offset that was checked when the table was opened; 0 beyond the end.
     func word(at offset: Int) -> Int {
         guard offset >= 0, count >= 2, offset <= count - 2 else { return 0 }
         return Int(bytes[offset]) << 8 | Int(bytes[offset + 1])
     }
 
-    /// The number of 32 bits at an offset that was checked when the table was opened; 0 where there is none.
+    /// The 32-bit number at an offset that was checked when the table was opened; 0 beyond the end.
     func long(at offset: Int) -> UInt32 {
         guard offset >= 0, count >= 4, offset <= count - 4 else { return 0 }
         return UInt32(bytes[offset]) << 24 | UInt32(bytes[offset + 1]) << 16

@@ -3,7 +3,7 @@ public struct FontFile {
     /// The largest file that is read: 1 GB.
     public static let maximumSize = 1_000_000_000
 
-    /// How many faces a collection may have; those of the largest known ones are a tenth.
+    /// The largest number of faces of a collection; the largest known collections have a tenth of it.
     public static let maximumCount = 4095
 
     /// Whether the file is a collection, even of one face.
@@ -46,7 +46,7 @@ public struct FontFile {
         return try FontName(try directory(at: number), &notes)
     }
 
-    /// The number of the first face that has a PostScript name, spelled exactly so; `nil` where none has it.
+    /// The number of the first face with a PostScript name, spelled exactly like this; `nil` if no face has it.
     ///
     /// Faces whose names cannot be read have none.
     public func number(ofFaceNamed postScriptName: String) -> Int? {

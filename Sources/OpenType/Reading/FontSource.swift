@@ -11,7 +11,7 @@ public struct FontSource {
     ///
     /// - Parameters:
     ///   - size: The size of the file in bytes.
-    ///   - read: Gives `count` bytes from `offset` on, or `nil` where it cannot. It is asked only for what
+    ///   - read: Gives `count` bytes from `offset` on, or `nil` if it cannot. It is asked only for what
     ///     lies within the size; fewer bytes than asked for, as of a file that has shrunk, count as none.
     public init(size: Int, read: @escaping (_ offset: Int, _ count: Int) -> [UInt8]?) {
         self.size = max(size, 0)

@@ -2,8 +2,8 @@
 ///
 /// https://learn.microsoft.com/typography/opentype/spec/otff#table-directory
 struct TableDirectory {
-    /// How many tables a face may have: with more, 16 × the power of two below does not fit the 16 bits that
-    /// the directory has for it.
+    /// The number of tables that a face may have: with more, 16 × the power of two below does not fit the 16
+    /// bits that the directory has for it.
     static let maximumCount = 4095
 
     /// Tables that are ignored, with a note, when they are broken.
@@ -22,8 +22,8 @@ struct TableDirectory {
 
     /// The directory that stands at an offset of a file.
     ///
-    /// - Throws: ``FontError`` for a directory that is none, and where a table that is not optional lies
-    ///   beyond the end, as in a file that is cut short.
+    /// - Throws: ``FontError`` for a directory that is none, and where a table that is not optional is beyond
+    ///   the end, as in a file that is cut short.
     init(in source: FontSource, at offset: Int) throws(FontError) {
         self.source = source
         let (version, count) = try source.header(at: offset, count: 12) { bytes throws(TableFault) in
@@ -72,8 +72,7 @@ struct TableDirectory {
         }
     }
 
-    /// What is read from a table that a face may have; `nil` where there is none, and, with a note, where it
-    /// is broken.
+    /// Reads an optional table; `nil` if the face does not have it, or, with a note, if it is broken.
     func optional<Value>(
         _ tag: FontTag, _ notes: inout [FontNote], _ read: (FontTable) throws(TableFault) -> Value
     ) throws(FontError) -> Value? {

@@ -43,7 +43,7 @@ struct CharacterMap {
         }
     }
 
-    /// The glyph of a character; 0 where the face has none.
+    /// The glyph of a character; 0 if the face has none.
     func glyph(of character: UInt32) -> UInt16 {
         let glyph =
             switch subtable {
@@ -97,7 +97,7 @@ struct SegmentMap {
         }
     }
 
-    /// The glyph of a character; 0 where there is none.
+    /// The glyph of a character; 0 if there is none.
     func glyph(of character: UInt32) -> Int {
         guard character < 0xFFFF, let character = Int(exactly: character) else { return 0 }
         var (low, high) = (0, count)
@@ -129,7 +129,7 @@ struct GroupMap {
             throw .offsetOutsideTable
         }
         count = Int(clamping: groups)
-        // Groups that do not overlap are no more than characters.
+        // Groups that do not overlap are at most characters.
         guard count <= 0x110000 else { throw .unsorted }
         bytes = try table.bytes(at: offset + 16, count: 12 * count)
         var next: UInt32 = 0
@@ -140,7 +140,7 @@ struct GroupMap {
         }
     }
 
-    /// The glyph of a character; 0 where there is none.
+    /// The glyph of a character; 0 if there is none.
     func glyph(of character: UInt32) -> Int {
         var (low, high) = (0, count)
         while low < high {

@@ -34,7 +34,7 @@ struct MaximumProfile {
     }
 }
 
-/// `OS/2`: the typographic metrics and what they are to be used for.
+/// `OS/2`: the typographic metrics and what they must be used for.
 ///
 /// https://learn.microsoft.com/typography/opentype/spec/os2
 struct OS2Table {

@@ -33,17 +33,17 @@ struct NameTable {
         self.names = names
     }
 
-    /// The name in English where there is one; `nil` where there is none that can be read.
+    /// The name, in English if possible; `nil` if the font has no readable one.
     func text(_ subject: Subject) -> String? { names[subject] }
 }
 
 /// What a face is called.
 public struct FontName: Hashable, Sendable {
-    /// The family: the typographic one (name 16) where the font has it, else name 1, in English where there is
-    /// such; `nil` where the font says nothing.
+    /// The family: the typographic one (name 16) where the font has it, else name 1, in English where there
+    /// is such; `nil` if the font says nothing.
     public let family: String?
 
-    /// The PostScript name (name 6), by which apps ask for the font; `nil` where the font has none.
+    /// The PostScript name (name 6), by which apps ask for the font, if any.
     public let postScriptName: String?
 
     /// Whether the family is one of the platform's own, which get its published tracking once a glyph.

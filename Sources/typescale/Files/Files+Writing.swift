@@ -55,7 +55,7 @@ extension Files {
         throw .tooManyLinks
     }
 
-    /// Where a file that is not there would be, behind all symbolic links; `nil` where it cannot be.
+    /// Where a file that is not there would be, behind all symbolic links; `nil` if it cannot be.
     static func location(ofMissing path: String) -> String? {
         guard let target = try? target(of: path),
             let folder = System.resolvedPath(target.folder.isEmpty ? "." : target.folder)

@@ -3,10 +3,11 @@ import OpenType
 
 /// Whole files: read at once, written atomically where the system allows it.
 enum Files {
-    /// How many bytes are read of a file: a GiB, so that one without an end such as `/dev/zero` is refused.
+    /// The number of bytes that are read of a file: a GiB, so that one without an end such as `/dev/zero` is
+    /// refused.
     private static let largestSize = 1 << 30
 
-    /// Why a text cannot be the name of a file; `nil` where it can.
+    /// Why a text cannot be the name of a file; `nil` if it can.
     ///
     /// The system would read such a name only as far as its first null character.
     static func refusal(ofName path: String) -> String? {
@@ -110,7 +111,7 @@ extension Files {
         return (file, status)
     }
 
-    /// Why a file is not a regular one; `nil` where it is.
+    /// Why a file is not a regular one; `nil` if it is.
     private static func refusal(of status: System.FileStatus) -> String? {
         if status.isRegular { return nil }
         return status.isDirectory ? System.Failure.isDirectory.reason : "not a regular file"
@@ -193,7 +194,7 @@ private final class OpenFile {
 
     deinit { try? System.close(descriptor) }
 
-    /// Some bytes of the file; fewer where it ends, `nil` where it cannot be read.
+    /// Some bytes of the file; fewer where it ends, `nil` if it cannot be read.
     func bytes(at offset: Int, count: Int) -> [UInt8]? {
         var hasFailed = false
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in

@@ -27,7 +27,7 @@ final class InputFiles {
     /// The name that a file should have been read under which is not there; `nil` for any other.
     func name(ofMissing location: String?) -> String? { location.flatMap { missing[$0] } }
 
-    /// The name that a file was read under, whatever it is called now; `nil` where it was not read.
+    /// The name that a file was read under, whatever it is called now; `nil` if it was not read.
     func name(of status: System.FileStatus?) -> String? {
         guard let status, !status.isStream else { return nil }
         return names[status.identity]

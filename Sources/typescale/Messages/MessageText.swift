@@ -10,7 +10,7 @@ enum MessageText {
     static let quotedLength = 100
     /// How many names a message lists.
     private static let listedCount = 40
-    /// How many characters a whole message may have that quotes texts at full length.
+    /// The largest number of characters of a message that quotes texts at full length.
     private static let messageLength = 1000
 
     /// The beginning of a text, with an ellipsis where it goes on, fit for a terminal.
@@ -40,7 +40,7 @@ enum MessageText {
 ///   - kind: What the word should have been.
 ///   - given: The word.
 ///   - candidates: What may be suggested.
-///   - listing: What is listed when nothing is near; the candidates where it is `nil`.
+///   - listing: What is listed when nothing is near; the candidates if it is `nil`.
 ///   - label: What the listed words are called.
 /// - Returns: One line.
 func unknownWordMessage(

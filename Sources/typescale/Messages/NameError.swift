@@ -71,7 +71,7 @@ extension NameError {
             + (kin.isEmpty ? published.joined(separator: ", ") : kin.joined(separator: " and "))
     }
 
-    /// The message about a word that is nearly a category, or `nil` where it is nothing like one.
+    /// The message about a word that is nearly a category, or `nil` if it is nothing like one.
     private func categoryHint(_ name: String) -> String? {
         if TextStyle(name) != nil {
             return "\(quoted(name)) is a text style, not a content size category"

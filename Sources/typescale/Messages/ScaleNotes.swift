@@ -68,7 +68,7 @@ struct ScaleNotes {
         }.joined(separator: ", ")
     }
 
-    /// Rows that have a text, by style: `title1 XL 36, AX4 61; headline AX4 51`; `nil` where none has.
+    /// Rows that have a text, by style: `title1 XL 36, AX4 61; headline AX4 51`; `nil` if none has.
     private func list(_ text: (ScaleRow) -> String?) -> String? {
         var (styles, cells): ([TextStyle], [TextStyle: [String]]) = ([], [:])
         for row in rows {

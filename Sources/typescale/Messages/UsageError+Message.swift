@@ -127,7 +127,7 @@ extension UsageError {
         return words.dropLast().joined(separator: ", ") + " and " + last
     }
 
-    /// How a multiple is typed, as exact as its number was; empty where its percentage is not finite.
+    /// How a multiple is typed, as exact as its number was; empty if its percentage is not finite.
     private static func multipleHint(_ multiple: Double) -> String {
         guard case .percentage(let percentage)? = PointSizeLimit.multiple(multiple) else { return "" }
         return "; for a multiple write \(NumberText.exact(multiple))x or \(NumberText.exact(percentage))%"

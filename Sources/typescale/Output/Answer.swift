@@ -9,7 +9,7 @@ struct Answer {
     var status = ExitStatus.done
     /// The files that were read, to which nothing is written.
     var inputs: InputFiles?
-    /// The files that are to be written, before anything goes to standard output.
+    /// The files that must be written, before anything goes to standard output.
     var folder: OutputFolder?
 
     init(bytes: [UInt8], messages: [String] = [], status: ExitStatus = .done) {

@@ -1,6 +1,6 @@
 import JSONText
 
-/// Rows as comma-separated values (RFC 4180): a header, exact numbers, empty where there is no value.
+/// Rows as comma-separated values (RFC 4180): a header, exact numbers, empty if there is no value.
 struct CSVFormat {
     /// Whether texts that a spreadsheet program could take for formulas get an apostrophe before them.
     let isSafe: Bool

@@ -1,6 +1,8 @@
 import JSONText
 
-/// Rows as JSON: a version, the members that the rows have in common, and the rows. Keys are only ever added.
+/// Rows as JSON: a version, the members that the rows have in common, and the rows.
+///
+/// Keys are only ever added.
 enum JSONFormat {
     /// The version of the format, which rises if a key is removed or changes its meaning.
     static let version = 1.0
@@ -11,6 +13,7 @@ enum JSONFormat {
     ///   - report: The rows.
     ///   - common: The members that all rows have in common.
     ///   - shown: The way to show texts.
+    /// - Returns: UTF-8.
     static func bytes(
         of report: Report, common: [(key: String, value: Report.Cell)] = [], _ shown: ShownText
     ) -> [UInt8] {

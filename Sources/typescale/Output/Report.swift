@@ -25,7 +25,7 @@ struct Report {
         /// Not published, or not known.
         case null
 
-        /// The value where it stands alone: exact, and empty where there is none.
+        /// The value where it stands alone: exact, and empty if there is none.
         var bare: String {
             switch self {
             case .text(let text): text

@@ -34,12 +34,13 @@ struct RowFormat {
     /// Whether the format is a table, which notes may explain.
     var isForPeople: Bool { format == .table || format == .markdown }
 
-    /// The whole output in UTF-8.
+    /// The whole output.
     ///
     /// - Parameters:
     ///   - report: The rows for programs.
     ///   - common: The members of a JSON document that all rows have in common.
     ///   - grid: The table for people.
+    /// - Returns: UTF-8.
     func bytes(
         of report: @autoclosure () -> Report, common: [(key: String, value: Report.Cell)] = [],
         grid: () -> TextGrid

@@ -2,7 +2,7 @@ import DesignTokens
 
 /// Names for findings that stay the same from run to run, and when lines move, and that no two share.
 struct Fingerprints {
-    /// How many findings have had the same rule, file, token and message.
+    /// The number of earlier findings with the same rule, file, token and message.
     private var counts: [Hash: UInt32] = [:]
 
     /// Two hashes of one text.

@@ -58,7 +58,7 @@ enum ReportFormat: String, CaseIterable {
 
 /// Takes a report piece by piece, so that a report on many findings never is in memory as a whole.
 struct ReportOutput<Failure: Error> {
-    /// How many bytes are collected before they are handed on.
+    /// The number of bytes that are collected before they are passed on.
     private static var pieceSize: Int { 1 << 16 }
 
     private let take: ([UInt8]) throws(Failure) -> Void

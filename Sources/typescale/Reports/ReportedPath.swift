@@ -44,7 +44,7 @@ struct ReportedPath {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The segments of a path that begins in a folder; nothing lies above the root.
+    /// The segments of a path that begins in a folder; nothing is above the root.
     private static func segments(
         of path: String, below start: [Substring], isRooted: Bool
     ) -> [Substring] {

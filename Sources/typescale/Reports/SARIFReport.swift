@@ -108,7 +108,7 @@ extension JSONWriter {
 
 /// How the tool was called, and how that went.
 extension JSONWriter {
-    /// Writes the invocation, where something is to be said about it.
+    /// Writes the invocation, where something must be said about it.
     mutating func invocation(
         with findings: [Finding], _ problems: [CheckProblem], workingDirectory: String?
     ) {

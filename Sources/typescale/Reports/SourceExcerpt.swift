@@ -17,7 +17,7 @@ struct SourceExcerpt {
     /// `^` under the value's first character, `~` under the others that are shown.
     let marks: String
 
-    /// The excerpt of a place; `nil` where its line is empty.
+    /// The excerpt of a place; `nil` if its line is empty.
     ///
     /// - Parameters:
     ///   - place: The place.

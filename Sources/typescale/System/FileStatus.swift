@@ -8,7 +8,7 @@
 
 /// Facts about a file that do not need it to be open.
 extension System {
-    /// Which file it is, whatever its names are.
+    /// The file that it is, whatever its names are.
     struct FileIdentity: Hashable {
         fileprivate let device: UInt64
         fileprivate let inode: UInt64
@@ -30,7 +30,7 @@ extension System {
         let permissions: UInt16
         let owner: Owner
         let identity: FileIdentity
-        /// How many names it has.
+        /// The number of its names.
         let linkCount: Int
 
         /// Whether what is written to it goes past it, as to a terminal, a pipe or `/dev/null`.
@@ -55,7 +55,7 @@ extension System {
         }
     }
 
-    /// The status of the file at a path, behind symbolic links; `nil` when there is none.
+    /// The status of the file at a path, behind symbolic links; `nil` if there is none.
     static func status(of path: String) -> FileStatus? {
         var status = stat()
         return stat(path, &status) == 0 ? FileStatus(status) : nil

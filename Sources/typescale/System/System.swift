@@ -46,7 +46,7 @@ enum System {
     /// Whether people see what is written to a stream.
     static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 
-    /// The value of an environment variable; `nil` when it is not set.
+    /// The value of an environment variable; `nil` if it is not set.
     static func environmentVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
     /// A time that only goes on, in seconds.
@@ -58,8 +58,8 @@ enum System {
 
     /// Writes all of some bytes.
     ///
-    /// - Returns: The system's reason when it could not be written; `nil` when it was, or when the reader
-    ///   has closed the pipe and wants no more.
+    /// - Returns: The system's reason when it could not be written; `nil` if it was, or when the reader has
+    ///   closed the pipe and wants no more.
     static func write(_ bytes: [UInt8], to stream: Stream) -> String? {
         do {
             try write(bytes, to: Descriptor(stream))

@@ -71,10 +71,10 @@ extension System {
         case appending
     }
 
-    /// How many bytes a path may have, with the one that ends it.
+    /// The largest number of bytes of a path, including the terminating one.
     static var longestPath: Int { Int(PATH_MAX) }
 
-    /// The path behind all symbolic links; `nil` when there is no file or the path is not UTF-8.
+    /// The path behind all symbolic links; `nil` if there is no file or the path is not UTF-8.
     static func resolvedPath(_ path: String) -> String? { text(realpath(path, nil)) }
 
     /// Whether people see what is written to the file at a path, such as `/dev/tty`.
@@ -237,7 +237,7 @@ extension System {
         if mkdir(path, 0o777) != 0 { throw .last }
     }
 
-    /// The absolute path of the working directory; `nil` when it has been removed or is not UTF-8.
+    /// The absolute path of the working directory; `nil` if it has been removed or is not UTF-8.
     static var workingDirectory: String? { text(getcwd(nil, 0)) }
 
     /// Waits for a descriptor that another process has made non-blocking; goes on after an interruption.
@@ -251,7 +251,7 @@ extension System {
         }
     }
 
-    /// A text that the C library has allocated; `nil` where it is not UTF-8.
+    /// A text that the C library has allocated; `nil` if it is not UTF-8.
     private static func text(_ pointer: UnsafeMutablePointer<CChar>?) -> String? {
         defer { free(pointer) }
         return pointer.flatMap { String(validatingCString: $0) }

@@ -23,7 +23,7 @@ struct RescalingTests {
         return run
     }
 
-    /// Runs of ours and of others, next to each other and overlapping.
+    /// Runs of this project and of others, next to each other and overlapping.
     private static let text: AttributedString = {
         var link = run("سلام 👩‍👩‍👧‍👦", .body, 17)
         link.link = URL(string: "https://example.org/")

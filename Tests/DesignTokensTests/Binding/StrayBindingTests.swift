@@ -25,7 +25,7 @@ private func token(_ members: String) -> String {
     #""a": {\#(text), "$extensions": {"typescale": {\#(members)}}}"#
 }
 
-/// Bindings of ours that bind nothing: a token that they should check would pass unseen.
+/// Bindings of this project that bind nothing: a token that they should check would pass unseen.
 @Suite struct StrayBindingTests {
     @Test(arguments: [
         row("a misspelt $extensions", #""a": {\#(text), "$extension": {\#(stray)}}"#),

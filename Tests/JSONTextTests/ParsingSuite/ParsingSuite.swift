@@ -2,7 +2,7 @@ import Foundation
 
 /// The public JSON parsing suite (github.com/nst/JSONTestSuite, `test_parsing`), which is not in the package.
 enum ParsingSuite {
-    /// The folder of its files; `nil` where the environment does not.
+    /// The folder of its files; `nil` if the environment does not.
     static let folder = ProcessInfo.processInfo.environment["JSON_TEST_SUITE"]
         .flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0, isDirectory: true) }
 

@@ -96,7 +96,7 @@ struct BadFile: CustomTestStringConvertible {
         (testDescription, self.bytes, self.expected) = (name, bytes, expected)
     }
 
-    /// Why it is refused; `nil` when it is not.
+    /// Why it is refused; `nil` if it is not.
     var error: FontError? {
         do throws(FontError) {
             _ = try readFace(bytes)

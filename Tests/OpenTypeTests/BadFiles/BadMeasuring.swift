@@ -6,7 +6,7 @@ struct BadMeasuring: CustomTestStringConvertible {
     let tag: FontTag
     let testDescription: String
     let font: SyntheticFont
-    /// The fault; `nil` where one fault is as good as another.
+    /// The fault; `nil` if one fault is as good as another.
     let fault: TableFault?
 
     init(_ tag: String, _ name: String, _ bytes: [UInt8]?, _ fault: TableFault?) {
@@ -16,7 +16,7 @@ struct BadMeasuring: CustomTestStringConvertible {
         font = SyntheticFont.measured.with(tag, bytes)
     }
 
-    /// Why nothing is measured; `nil` where it is.
+    /// Why nothing is measured; `nil` if it is.
     var error: FontError? {
         do throws(FontError) {
             _ = try font.measurer()

@@ -1,7 +1,7 @@
 import OpenType
 import Testing
 
-/// Which graphemes are emoji that the platform's font draws; the font has letters, digits, © and ❤.
+/// The graphemes that are emoji that the platform's font draws; the font has letters, digits, © and ❤.
 @Suite("Emoji") struct EmojiPresentationTests {
     private static let font = SyntheticFont.with(characters: [
         0x20: 1, 0x2A: 2, 0x31: 2, 0x41: 2, 0xA9: 3, 0x231A: 2, 0x2764: 3,

@@ -1,7 +1,7 @@
 import OpenType
 import Testing
 
-/// Which kerning counts.
+/// The kerning that counts.
 @Suite("Rules of kerning") struct KerningRuleTests {
     private typealias Font = SyntheticFont
 

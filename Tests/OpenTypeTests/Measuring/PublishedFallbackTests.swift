@@ -5,7 +5,8 @@ import Testing
 struct PublishedFallback: CustomTestStringConvertible {
     let font: String
     let fallbacks: [String]
-    /// Each text, its width in points (`nil` where it is not known), and the height of its line where it was found.
+    /// Each text, its width in points (`nil` if it is not known), and the height of its line where it was
+    /// found.
     let texts: [(text: String, width: Double?, lineHeight: Double?)]
 
     var testDescription: String { ([font] + fallbacks).joined(separator: ", ") }

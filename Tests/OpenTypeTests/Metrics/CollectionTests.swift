@@ -63,7 +63,7 @@ import Testing
     }
 }
 
-/// How many bytes were asked for.
+/// The number of bytes that were asked for.
 private final class ReadCounter {
     var count = 0
 }

@@ -107,7 +107,7 @@ import Testing
             ])
     }
 
-    /// The forms that a line of the help begins with; `nil` where a summary goes on.
+    /// The forms that a line of the help begins with; `nil` if a summary goes on.
     private static func forms(_ line: some StringProtocol) -> String? {
         let text = line.drop { $0 == " " }
         guard text.hasPrefix("-"), line.count - text.count <= 6 else { return nil }

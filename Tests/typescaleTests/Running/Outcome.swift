@@ -10,7 +10,7 @@ struct Outcome: Equatable {
     let output: [UInt8]
     let errors: [UInt8]
 
-    /// The exit status; `nil` when a signal ended the process.
+    /// The exit status; `nil` if a signal ended the process.
     var status: Int32? { if case .status(let status) = ending { status } else { nil } }
 
     /// Standard output as text.

@@ -17,7 +17,7 @@ final class TemporaryFolder {
         try ProgramUnderTest.shell("cd '\(path)' || exit 125\n\(line)")
     }
 
-    /// The names of what is in a folder inside, in order; `nil` where there is no such folder.
+    /// The names of what is in a folder inside, in order; `nil` if there is no such folder.
     func names(in folder: String) -> [String]? {
         try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)").sorted()
     }

@@ -43,7 +43,7 @@ enum TranscriptFile {
         return transcripts
     }
 
-    /// Writes a file anew.
+    /// Writes a file again.
     static func record(_ file: String) throws {
         let text = try transcripts(in: file).map { try $0.performed().written }.joined()
         try text.write(to: directory.appendingPathComponent(file), atomically: true, encoding: .utf8)

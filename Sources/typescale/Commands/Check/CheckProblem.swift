@@ -5,7 +5,7 @@ struct CheckProblem {
     /// What reports call it where they name the rule of a finding.
     static let name = "not-judged"
 
-    /// The file as it was named; `nil` where it is the run as a whole.
+    /// The file as it was named; `nil` if it is the run as a whole.
     var file: String?
     var location: SourceLocation?
     /// What is wrong, without the file.

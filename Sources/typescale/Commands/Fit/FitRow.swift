@@ -8,7 +8,7 @@ struct FitRow {
     let fitted: FittedText
     /// The rows of the scale, which are shared because each is large.
     private let scale: [ScaleRow]
-    /// Which of them, and of the answers.
+    /// The of that them, and of the answers.
     private let number: Int
     /// How many percent wider than measured the text is taken to be.
     private let margin: Double

@@ -1,7 +1,7 @@
 import DynamicType
 import OpenType
 
-/// How tall the lines of font files are.
+/// Prints the vertical metrics of font files.
 enum FontCommand {
     /// Options that say at which sizes, and so need `--size`.
     private static let optionsOfSizes: [OptionName] = [

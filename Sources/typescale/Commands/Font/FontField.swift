@@ -42,7 +42,7 @@ enum FontField: String, ReportField {
 
     /// The fields of a table for people, notes last, which are long.
     ///
-    /// At sizes it says which face a row is of only where there are several, and no more than that.
+    /// At sizes it says which face a row is of only where there are several, and at most that.
     static func tableFields(isScaled: Bool, faces count: Int) -> [FontField] {
         let shown = fields(isScaled: isScaled).filter { field in
             guard field.isInTable, field != .notes else { return false }

@@ -92,7 +92,7 @@ struct FaceScale {
     /// A row for each category.
     let rows: [ScaleRow]
 
-    /// What `--size`, `--style` and the options of the scale make of a face; the system font where it is `nil`.
+    /// What `--size`, `--style` and the options of the scale make of a face; the system font if it is `nil`.
     init(_ face: FontFace?, _ arguments: Arguments) throws(UsageError) {
         platform = try arguments.value(.platform, as: WordArgument.platform) ?? .iOS
         let style = try StyleList.style(.style, arguments, on: platform)

@@ -50,7 +50,7 @@ enum NamesCommand {
 }
 
 extension Report {
-    /// The names of text styles and categories: the kind, then a column a vocabulary.
+    /// The names of text styles and categories: the kind, then one column per vocabulary.
     fileprivate init(_ subjects: [NameSubject]) {
         let kinds = Report(
             columns: [Column(key: "kind", heading: "kind")],
@@ -77,7 +77,7 @@ enum NameSubject: Equatable {
 
     var isStyle: Bool { if case .style = self { true } else { false } }
 
-    /// The name in a vocabulary; `nil` where there is none or none is published.
+    /// The name in a vocabulary; `nil` if it does not exist or is not published.
     func name(in vocabulary: NameVocabulary) -> String? {
         switch self {
         case .style(let style): style.name(in: vocabulary)

@@ -27,7 +27,7 @@ struct CategoryList {
 
     /// Reads a list: names, ranges such as `XL...AX2`, and the words; each category once, in the order given.
     ///
-    /// The word `default` stands for the default category, or the platform's own where it is `nil`.
+    /// The word `default` stands for the default category, or the platform's own if it is `nil`.
     init(
         _ text: String, option: OptionName, platform: Platform, defaultCategory: ContentSizeCategory? = nil
     ) throws(UsageError) {
@@ -71,7 +71,7 @@ struct CategoryList {
         try CategoryArgument.read(name, option, on: platform, defaultCategory: defaultCategory)
     }
 
-    /// What stands before and after the first three dots in a row; `nil` where there are none.
+    /// What stands before and after the first three dots in a row; `nil` if there are none.
     private static func ends(of item: Substring) -> (Substring, Substring)? {
         let dots = "...".utf8
         var start = item.startIndex
@@ -99,7 +99,7 @@ struct CategoryList {
 enum CategoryArgument {
     /// The category of a name in any vocabulary, which the platform must publish, or of a word.
     ///
-    /// The word `default` stands for the default category, or the platform's own where it is `nil`.
+    /// The word `default` stands for the default category, or the platform's own if it is `nil`.
     static func read(
         _ text: some StringProtocol, _ option: OptionName, on platform: Platform,
         defaultCategory: ContentSizeCategory? = nil

@@ -57,14 +57,16 @@ enum ScaleCommand {
 }
 
 extension ScaleRequest {
-    /// Whether sizes and leadings say all, so that a line a style and a column a category show them best.
+    /// Whether sizes and leadings say all, so that one line per style and one column per category show them
+    /// best.
     fileprivate var fitsMatrix: Bool {
         textStyles.count > 1 && categories.items.count > 1 && value == nil && lineHeight == nil
             && image == nil && face == nil
     }
 }
 
-/// A line a text style, a column a content size category: `size/leading`, as Apple's specifications show it.
+/// A line a text style, one column per content size category: `size/leading`, as Apple's specifications show
+/// it.
 enum ScaleMatrix {
     /// The rows of one style: those that are known, and of them those that a filter leaves.
     struct Line {

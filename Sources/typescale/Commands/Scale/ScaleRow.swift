@@ -77,12 +77,12 @@ struct ScaleRow {
 /// The line height that a design asks for, beside what the font asks for; all in points.
 struct DesignedLine {
     let height: Double
-    /// Ascender − descender of the font; `nil` where it is not known.
+    /// Ascender − descender of the font; `nil` if it is not known.
     let natural: Double?
-    /// The distance of baselines that the font itself gives, gap included; `nil` where it is not known.
+    /// The distance of baselines that the font itself gives, gap included; `nil` if it is not known.
     let ownDistance: Double?
 
-    /// What SwiftUI's `.lineSpacing(_:)` adds between lines; below 0 where the font needs more.
+    /// What SwiftUI's `.lineSpacing(_:)` adds between lines; below 0 if the font needs more.
     var spacing: Double? { natural == nil ? nil : ownDistance.map { height - $0 } }
 
     /// What UIKit's `.baselineOffset` is beside equal minimum and maximum line heights.

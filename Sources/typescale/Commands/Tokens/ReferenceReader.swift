@@ -7,7 +7,7 @@ import JSONText
 /// a token file may come from somebody who should not choose what is read here.
 struct ReferenceReader {
     private let inputs: InputFiles
-    /// The folders, each behind its symbolic links and ending in a slash; `nil` where any file may be read.
+    /// The folders, each behind its symbolic links and ending in a slash; `nil` if any file may be read.
     private let folders: Set<String>?
 
     init(_ arguments: Arguments) {
@@ -54,7 +54,7 @@ struct ReferenceReader {
         return folders.compactMap { $0 }.map { $0.utf8.last == UInt8(ascii: "/") ? $0 : $0 + "/" }
     }
 
-    /// The path behind all symbolic links, of a file that may be missing; `nil` where nothing can be said of it.
+    /// The path behind all symbolic links, of a file that may be missing; `nil` if nothing can be said of it.
     private static func realPath(_ path: String) -> String? {
         // No file has a longer path.
         guard path.utf8.count < System.longestPath else { return nil }
