@@ -2,7 +2,7 @@
 enum Program {
     static let version = "0.1.0"
 
-    /// Answers, writes, and says how the program ends.
+    /// Runs a command, writes its answer and returns the exit status.
     static func run() -> ExitStatus {
         System.prepare()
         let answer: Answer
@@ -23,7 +23,7 @@ enum Program {
         return answer.status
     }
 
-    /// The answer to the words of a command line; nothing is written before all of it is known.
+    /// The answer to a command line; nothing is written before it is complete.
     static func answer(to words: [String]) throws(UsageError) -> Answer {
         let arguments = try Arguments(words)
         var answer = try self.answer(to: arguments)
@@ -53,7 +53,7 @@ enum Program {
     }
 
     private static func tell(_ message: String) {
-        // When standard error is closed too there is nobody left to tell.
+        // If standard error is closed too, nothing more can be done.
         let shown = System.isTerminal(.standardError) ? TerminalText.shown(message) : message
         _ = System.write(Array("typescale: \(shown)\n".utf8), to: .standardError)
     }

@@ -1,9 +1,9 @@
-/// A command line taken apart: which command, its operands, and its options with their values.
+/// A parsed command line: the command, its operands, and its options with their values.
 ///
-/// Nothing is validated here but the shape. The first operand before any `--` may name the command. A
-/// request for help or for the version goes before every error.
+/// Only the shape is validated here. The first operand before `--` may name the command. A request for help
+/// or the version takes precedence over errors.
 struct Arguments {
-    /// What is asked for.
+    /// The request.
     enum Request {
         case run(Command)
         case help(Command)
@@ -14,11 +14,11 @@ struct Arguments {
     let inputs = InputFiles()
     private(set) var request = Request.run(.scale)
     private(set) var operands: [String] = []
-    /// Whether the first operand stands where a command is named, and so may be a mistyped one.
+    /// Whether the first operand is in the place of a command, and so may be a mistyped one.
     private(set) var firstMayNameCommand = false
-    /// Those of the command line, then those of files of options.
+    /// The options of the command line, then those of files.
     private var given: [GivenOption] = []
-    /// The options that those of the command line replace in files, once it is asked for.
+    /// The options in files that the command line overrides.
     private var replaced: Set<OptionName>?
 
     init(_ words: [String]) throws(UsageError) {
@@ -56,29 +56,29 @@ struct Arguments {
         }
     }
 
-    /// Whether an option was given.
+    /// Whether the option is present.
     func has(_ name: OptionName) -> Bool { given.contains { $0.name == name } }
 
     /// The file that the output goes to; `nil` for standard output, also as `-`.
     var outputPath: String? { value(.output).flatMap { $0 == "-" ? nil : $0 } }
 
-    /// The value that was given to an option.
+    /// The value of an option.
     func value(_ name: OptionName) -> String? { given.first { $0.name == name }?.value }
 
-    /// The values that were given to a repeatable option: the command line's, then those of files.
+    /// The values of a repeatable option: those of the command line, then those of files.
     func values(_ name: OptionName) -> [String] { given.filter { $0.name == name }.map(\.value) }
 
-    /// What was given to some options, in its order: the command line's, then that of files.
+    /// The occurrences of some options in order: those of the command line, then those of files.
     func given(_ names: [OptionName]) -> [GivenOption] { given.filter { names.contains($0.name) } }
 
-    /// The value that was given to an option, read by a function that knows the option's name.
+    /// The value of an option, read by a function that gets the option's name.
     func value<Value>(
         _ name: OptionName, as read: (OptionName, String) throws(UsageError) -> Value
     ) throws(UsageError) -> Value? {
         try given.first { $0.name == name }?.read(as: read)
     }
 
-    /// What was given to a repeatable option on the command line, or in files, in its order.
+    /// The occurrences of a repeatable option on the command line or in files, in order.
     func given(_ name: OptionName, inFiles: Bool) -> [GivenOption] {
         given.filter { $0.name == name && ($0.origin != nil) == inFiles }
     }
@@ -86,7 +86,7 @@ struct Arguments {
     /// Adds an operand that a file of options gives.
     mutating func add(operand: String) { operands.append(operand) }
 
-    /// Adds an option that a file of options gives, unless the command line says otherwise.
+    /// Adds an option of a file, unless the command line overrides it.
     mutating func add(_ option: GivenOption) throws(UsageError) {
         guard case .run(let command) = request else { return }
         let replaced = replaced ?? Set(given.filter { $0.origin == nil }.flatMap(\.replaced))

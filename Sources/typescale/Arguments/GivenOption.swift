@@ -1,6 +1,6 @@
 import JSONText
 
-/// An option as it was given.
+/// An occurrence of an option.
 struct GivenOption {
     let name: OptionName
     /// Empty for a flag.
@@ -15,9 +15,9 @@ struct GivenOption {
         let line: Int
     }
 
-    /// The options that this one replaces where it stands on the command line and they in a file.
+    /// The options in a file that this one overrides on the command line.
     ///
-    /// They are itself where only one value counts, and those that it could not stand beside.
+    /// These are the option itself, if it takes one value, and the options with which it cannot be combined.
     var replaced: [OptionName] {
         switch name {
         // A format that is not CSV has no cells to make safe.
@@ -26,13 +26,13 @@ struct GivenOption {
         case .format: [.json, .format, .get]
         case .get: [.get, .field, .json, .format, .csvSafe]
         case .field: [.field, .get]
-        // Themes together choose the sets, so that those of the command line are all that are meant.
+        // Themes select sets together, so those of the command line replace all others.
         case .theme: [.theme]
         default: OptionTable.options.contains { $0.name == name && $0.isRepeatable } ? [] : [name]
         }
     }
 
-    /// What a function makes of the value; its error names the line that the option comes from.
+    /// The value, read by a function; errors name the line that the option comes from.
     func read<Value>(
         as read: (OptionName, String) throws(UsageError) -> Value
     ) throws(UsageError) -> Value {

@@ -2,7 +2,7 @@
 ///
 /// The library's own conversion would also take `nan`, `inf` and `0x11`, so the grammar is checked first.
 enum NumberArgument {
-    /// The number of a text that may begin with `-`; `nil` for anything else, and for what is not finite.
+    /// The number in a text that may begin with `-`; `nil` for other texts and numbers that are not finite.
     static func finite(_ text: some StringProtocol) -> Double? {
         guard text.utf8.first == UInt8(ascii: "-") else { return unsigned(text) }
         // Subtracted from zero, not negated: a zero with a minus sign becomes an ordinary one.

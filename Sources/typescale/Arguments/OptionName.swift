@@ -58,7 +58,7 @@ enum OptionName: String, CaseIterable {
     case help
     case version
 
-    /// The option as it is typed.
+    /// The option in the form that people type.
     var flag: String { "--\(rawValue)" }
 
     /// The option with a name, or with the name that it had in an earlier release.

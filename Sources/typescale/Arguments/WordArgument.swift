@@ -2,7 +2,7 @@ import DesignTokens
 import DynamicType
 import JSONText
 
-/// Reads words that stand for one of a few values.
+/// Reads words for one of a few values.
 enum WordArgument {
     static func platform(_ option: OptionName, _ text: String) throws(UsageError) -> Platform {
         try read(option, text, kind: "platform")

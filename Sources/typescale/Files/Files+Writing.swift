@@ -1,15 +1,15 @@
 extension Files {
     /// Writes a file.
     ///
-    /// A regular file is replaced atomically: its new contents go into a file beside it, which then takes its
-    /// name. It keeps its permissions, its owner as far as the system allows, and its contents when anything
-    /// fails. Where the directory may not be changed, or something is mounted over the file, it is overwritten
-    /// in place instead, which is not atomic. Symbolic links are followed, also to a file that does not exist
-    /// yet. What is not a regular file, such as a pipe or `/dev/stdout`, is written straight to.
+    /// A regular file is replaced atomically: the new contents go into a temporary file beside it, which then
+    /// takes its name. It keeps its permissions, its owner as far as the system allows, and its contents if
+    /// anything fails. If the directory is not writable, or something is mounted over the file, it is
+    /// overwritten in place, which is not atomic. Symbolic links are followed, even to a file that does not
+    /// exist yet. Other files, such as a pipe or `/dev/stdout`, are written to directly.
     ///
     /// - Parameters:
     ///   - contents: Its new contents.
-    ///   - path: Where it is.
+    ///   - path: The path of the file.
     ///   - inputs: The files that the run has read.
     /// - Throws: `unwritableFile`, or `outputIsInput` before anything is written.
     static func write(
@@ -55,7 +55,7 @@ extension Files {
         throw .tooManyLinks
     }
 
-    /// Where a file that is not there would be, behind all symbolic links; `nil` if it cannot be.
+    /// The resolved path of a file that does not exist yet; `nil` if it cannot exist.
     static func location(ofMissing path: String) -> String? {
         guard let target = try? target(of: path),
             let folder = System.resolvedPath(target.folder.isEmpty ? "." : target.folder)
@@ -64,7 +64,7 @@ extension Files {
             + String(target[target.utf8.index(target.startIndex, offsetBy: target.folder.utf8.count)...])
     }
 
-    /// Whether a path stands for a file that is open already: `/dev/stdout` may lead to a regular file.
+    /// Whether a path names an open file; `/dev/stdout` may be a regular file.
     private static func isOpenFile(_ path: String) -> Bool {
         guard let folder = System.resolvedPath(path.folder.isEmpty ? "." : path.folder) else { return false }
         return folder == "/dev/fd" || folder.hasPrefix("/proc/") && folder.hasSuffix("/fd")
@@ -115,7 +115,7 @@ extension Files {
         let file = try System.open(path, for: .overwriting)
         hasBegun = true
         do {
-            // Cut off at the end: until then, what could not be written is still there.
+            // Truncated at the end, so that the old contents stay until they are overwritten.
             var size = 0
             try contents.write { (piece) throws(System.Failure) in
                 try System.write(piece, to: file)

@@ -1,7 +1,7 @@
 import JSONText
 import OpenType
 
-/// Whole files: read at once, written atomically where the system allows it.
+/// Whole files, read at once and written atomically if the system allows it.
 enum Files {
     /// The number of bytes that are read of a file: a GiB, so that one without an end such as `/dev/zero` is
     /// refused.
@@ -14,9 +14,9 @@ enum Files {
         path.utf8.contains(0) ? "the name of a file cannot contain a null character" : nil
     }
 
-    /// Makes a directory, and those above it that are not there; one that is there is left as it is.
+    /// Creates a directory and its missing parents; existing ones are not changed.
     ///
-    /// - Throws: `unwritableFile` with the directory that could not be made.
+    /// - Throws: `unwritableFile` with the directory that could not be created.
     static func makeDirectory(_ path: String) throws(UsageError) {
         var made = ""
         for (position, name) in path.parts(separatedBy: "/").enumerated() {
@@ -27,7 +27,7 @@ enum Files {
             } catch {
                 // Another process may have been faster.
                 if error.isExistingFile, System.status(of: made)?.isDirectory == true { continue }
-                // What is there already is no directory.
+                // The existing file is not a directory.
                 let reason = error.isExistingFile ? System.Failure.isNoDirectory.reason : error.reason
                 throw .unwritableFile(made, reason: reason)
             }
@@ -70,7 +70,7 @@ extension Files {
     /// The bytes of a regular file, which nobody has named: nothing else is read or waited for.
     ///
     /// - Parameters:
-    ///   - path: Where it is.
+    ///   - path: The path of the file.
     ///   - inputs: The files of the run, to which it is added.
     /// - Returns: All its bytes.
     /// - Throws: `unreadableFile`.
@@ -172,7 +172,7 @@ extension Files {
     /// The bytes of a font file, read as they are asked for.
     ///
     /// - Parameters:
-    ///   - path: Where it is.
+    ///   - path: The path of the file.
     ///   - inputs: The files of the run, to which it is added.
     /// - Returns: What reads the file, which stays open.
     /// - Throws: `unreadableFile`, also for a directory, a pipe or a device, which is never waited for.

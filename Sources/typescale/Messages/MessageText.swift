@@ -16,16 +16,16 @@ enum MessageText {
     /// The beginning of a text, with an ellipsis where it goes on, fit for a terminal.
     static func shortened(_ text: String) -> String { TerminalText.escaped(beginning(of: text)) }
 
-    /// The beginning of a text, with an ellipsis where it goes on, for what escapes it in its own way.
+    /// The beginning of a text, with an ellipsis if it goes on, for formats with their own escapes.
     static func beginning(of text: String) -> String { text.shortened }
 
-    /// Names with commas between them, in quotation marks if asked for; of very many, the first ones and how many more
-    /// there are.
+    /// Names with commas between them, optionally quoted; of very many, the first ones and the number of the
+    /// others.
     static func listed(_ names: [String], quoting: Bool = false) -> String {
         names.listed(quoting ? quoted : shortened)
     }
 
-    /// A whole message, without its middle where it is very long: its end often says what to do.
+    /// A message without its middle if it is very long, because its end often says what to do.
     static func withoutMiddle(_ message: String) -> String {
         let scalars = message.unicodeScalars
         guard scalars.count > messageLength else { return message }
@@ -34,14 +34,14 @@ enum MessageText {
     }
 }
 
-/// The message about a word that is none of the valid ones: the nearest of them, or all.
+/// The message about an invalid word, with the nearest valid word or all of them.
 ///
 /// - Parameters:
-///   - kind: What the word should have been.
+///   - kind: The kind of word that is expected.
 ///   - given: The word.
-///   - candidates: What may be suggested.
-///   - listing: What is listed when nothing is near; the candidates if it is `nil`.
-///   - label: What the listed words are called.
+///   - candidates: The words that may be suggested.
+///   - listing: The words to list if no candidate is near; `nil` for the candidates.
+///   - label: The name of the listed words.
 /// - Returns: One line.
 func unknownWordMessage(
     _ kind: String, _ given: String, among candidates: [String], listing: [String]? = nil,
@@ -64,8 +64,8 @@ enum TerminalText {
         return text.unicodeScalars.reduce(into: "") { append($1, to: &$0, isEscaped: isControl($1)) }
     }
 
-    /// The text as a terminal shows it: all characters of the general categories Cc, Cf, Zl and Zp are written
-    /// as `\u{…}`, such as soft hyphens, zero-width spaces, line separators and tags.
+    /// The text for a terminal: characters of the general categories Cc, Cf, Zl and Zp, such as soft hyphens,
+    /// zero-width spaces, line separators and tags, are written as `\u{…}`.
     ///
     /// - Parameters:
     ///   - text: Any text.

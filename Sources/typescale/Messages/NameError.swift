@@ -1,7 +1,7 @@
 import DynamicType
 import JSONText
 
-/// What can be wrong with a name, or with asking a platform for what it names.
+/// An error about a name, or about a figure that a platform does not have.
 enum NameError: Error, Equatable {
     case unknown(String)
     case unknownStyle(String, mayBeCommand: Bool)
@@ -18,7 +18,7 @@ enum NameError: Error, Equatable {
 }
 
 extension NameError {
-    /// What is wrong and what to do; one line.
+    /// The fault and the remedy, in one line.
     var message: String {
         switch self {
         case .unknown(let name):
@@ -71,7 +71,7 @@ extension NameError {
             + (kin.isEmpty ? published.joined(separator: ", ") : kin.joined(separator: " and "))
     }
 
-    /// The message about a word that is nearly a category, or `nil` if it is nothing like one.
+    /// The message about a word similar to a category; `nil` for other words.
     private func categoryHint(_ name: String) -> String? {
         if TextStyle(name) != nil {
             return "\(quoted(name)) is a text style, not a content size category"

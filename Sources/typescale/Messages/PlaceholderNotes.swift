@@ -1,13 +1,13 @@
 import StringFiles
 
-/// What is said about placeholders in texts that are measured: a line for each kind.
+/// Notes about placeholders in measured texts, one per kind.
 struct PlaceholderNotes {
     /// Texts with placeholders, and the first names of these.
     private struct Found {
         private(set) var textCount = 0
         private(set) var names: [String] = []
 
-        /// Adds a text, unless it has none.
+        /// Adds a text if it has placeholders.
         mutating func add(_ placeholders: some Sequence<String>) {
             var isEmpty = true
             for name in placeholders {
@@ -27,10 +27,11 @@ struct PlaceholderNotes {
     private var unfilled = Found()
     /// Plural and select messages.
     private var icu = Found()
-    /// What looks like a placeholder of another format.
+    /// Texts that look like placeholders of another format.
     private var others = Found()
 
-    /// Counts what looks like a placeholder in a text before its own ones are filled, and cannot be filled.
+    /// Counts texts that look like placeholders but cannot be filled; call it before the text's own are
+    /// filled.
     mutating func countOthers(in text: LocalizedText) {
         if let placeholder = text.otherPlaceholder { others.add(CollectionOfOne(placeholder)) }
     }

@@ -1,6 +1,6 @@
 import DynamicType
 
-/// What must be known about rows of the scale beside their figures; a line each.
+/// Notes about rows of the scale, one per line.
 struct ScaleNotes {
     private let rows: [ScaleRow]
     private let platform: Platform
@@ -10,7 +10,7 @@ struct ScaleNotes {
         self.platform = platform
     }
 
-    /// Where a platform's figures were seen, if Apple does not publish them.
+    /// The origin of a platform's figures, if Apple does not publish them.
     var source: String? {
         guard platform == .visionOS else { return nil }
         return
@@ -98,7 +98,7 @@ struct FilterMisses {
             if case .percentage = limit { isShare = true } else { isShare = false }
         }
 
-        /// By what a share and a size are compared.
+        /// The value to compare: a scale for a percentage, a size otherwise.
         func measure(_ row: ScaleRow) -> Double {
             isShare ? row.pointSize / row.defaultPointSize : row.pointSize
         }
@@ -143,7 +143,7 @@ struct FilterMisses {
         guard filter.isShare else { return size }
         let base = row.defaultPointSize
         var percent = PointSizeLimit.wholePercentage(of: base, reachedBy: row.pointSize)
-        // Rounded away from the limit, so that it is never the limit that is missed.
+        // Rounded away from the limit, so that it never equals the missed limit.
         let reached = PointSizeLimit.percentage(percent).pointSize(
             for: row.systemFont.textStyle, on: row.systemFont.platform, defaultPointSize: base)
         if !isLeast, let reached, reached < row.pointSize { percent += 1 }

@@ -1,7 +1,7 @@
 import StringFiles
 
 extension StringFileError {
-    /// The file, the position and what is wrong; one line.
+    /// The file, the position and the fault, in one line.
     var message: String {
         let name = file == "-" ? "standard input" : TerminalText.escaped(file)
         return name + (position.map { ":\($0.line):\($0.column)" } ?? "") + ": " + fault.message
@@ -71,7 +71,7 @@ extension TextComposer.Fault {
 }
 
 extension StringNote {
-    /// The notes in lines for people: one a kind, with how many there are and where the first is.
+    /// The notes for people, one line per kind, with their number and the place of the first.
     static func messages(_ notes: [StringNote]) -> [String] {
         Kind.allCases.compactMap { kind in
             let found = notes.filter { $0.kind == kind }

@@ -127,7 +127,7 @@ extension UsageError {
         return words.dropLast().joined(separator: ", ") + " and " + last
     }
 
-    /// How a multiple is typed, as exact as its number was; empty if its percentage is not finite.
+    /// The way to type a multiple; empty if its percentage is not finite.
     private static func multipleHint(_ multiple: Double) -> String {
         guard case .percentage(let percentage)? = PointSizeLimit.multiple(multiple) else { return "" }
         return "; for a multiple write \(NumberText.exact(multiple))x or \(NumberText.exact(percentage))%"
@@ -138,7 +138,7 @@ extension UsageError {
         file.isEmpty ? quoted(file) : TerminalText.escaped(file)
     }
 
-    /// A line of a file of options, as a message begins with it.
+    /// A line of an options file, as the beginning of a message.
     static func place(of origin: GivenOption.Origin) -> String {
         "\(name(ofFile: origin.file)):\(origin.line)"
     }

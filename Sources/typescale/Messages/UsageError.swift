@@ -2,7 +2,7 @@ import DynamicType
 import OpenType
 import StringFiles
 
-/// What can be wrong with a command line: facts alone, worded in one place.
+/// An error in a command line: the facts, which are worded in one place.
 indirect enum UsageError: Error, Equatable {
     // The words themselves.
     case argumentNotUTF8(position: Int)
@@ -13,7 +13,7 @@ indirect enum UsageError: Error, Equatable {
     case unexpectedValue(OptionName)
     case repeatedOption(OptionName)
     case optionInFile(OptionName)
-    /// What is wrong with a line of a file of options.
+    /// An error in a line of an options file.
     case inOptionFile(GivenOption.Origin, UsageError)
     case excludedOption(OptionName, by: OptionName)
     case optionNeeds(OptionName, OptionName)
@@ -26,9 +26,9 @@ indirect enum UsageError: Error, Equatable {
     case emptyListItem(OptionName)
     case tooLarge(OptionName)
     case tooSmall(OptionName)
-    /// The size given, and what a category makes of it.
+    /// The size, and its scaled size at a category.
     case sizeBelowOnePoint(Double, scaled: Double, TextStyle, ContentSizeCategory)
-    /// A line height in points that is below half of a size, which a text style has where none was given.
+    /// A line height in points below half of the size; the text style if the size is its own.
     case likelyMultiple(Double, of: Double, TextStyle?)
     case crossingLimits(TextStyle, minimum: Double, maximum: Double)
     /// `--csv-safe` without `--format csv`.
@@ -37,7 +37,7 @@ indirect enum UsageError: Error, Equatable {
 
     // Text styles and categories.
     case name(NameError)
-    /// A name that an option gave, where the error does not know the option.
+    /// An invalid name in an option, for errors that do not know the option.
     case nameOfOption(OptionName, NameError)
 
     // Other commands.
@@ -53,7 +53,7 @@ indirect enum UsageError: Error, Equatable {
     case exportNeedsLeadings(Platform)
     case existingFile(String)
 
-    // Fonts; the path, and what is wrong with the file or with a face of a collection.
+    // Fonts: the path, and the error of the file or of a face of a collection.
     case fontFromStandardInput
     case font(String, face: Int?, FontError)
     /// The option is the one that names a face.
@@ -62,13 +62,13 @@ indirect enum UsageError: Error, Equatable {
 
     // Texts.
     case missingText
-    /// Options that `fit` cannot do without, and whether there is no text either.
+    /// Missing options that `fit` needs, and whether a text is missing too.
     case missingForFit([OptionName], andText: Bool)
     /// A `--fallback-face` that does not follow a `--fallback`.
     case faceWithoutFallback(String)
     /// An option for which the line height of a platform's system font must be known.
     case lineHeightNotKnown(OptionName, Platform)
-    /// The files have no string, or none that is chosen.
+    /// The files do not contain a string, or no selected one.
     case noString(stale: Int)
     case noStringOfKey(String, isStale: Bool)
     case noStringInLanguage(String, languages: [String])
@@ -84,7 +84,7 @@ indirect enum UsageError: Error, Equatable {
     case unwritableFile(String, reason: String)
     /// The output is a file that the run has read, under another name or the same.
     case outputIsInput(String, input: String)
-    /// Why one of several files could not be written, and those that were.
+    /// The error of one of several files, and the files that were written.
     case unfinishedExport(UsageError, written: [String])
 
     /// A value that does not have the form that its option asks for.

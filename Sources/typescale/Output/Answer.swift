@@ -1,10 +1,10 @@
-/// What a command has to say: a text for standard output, files, and how the program ends.
+/// The answer of a command: a text for standard output, files, and the exit status.
 struct Answer {
-    /// What goes to standard output.
+    /// The text for standard output.
     private(set) var contents: Contents
-    /// What goes to standard error, a line each.
+    /// The messages for standard error, one per line.
     var messages: [String]
-    /// What goes to standard error at the end, after the text.
+    /// The message for standard error after the text.
     var summary: String?
     var status = ExitStatus.done
     /// The files that were read, to which nothing is written.
@@ -22,7 +22,7 @@ struct Answer {
         self.status = status
     }
 
-    /// Writes the text into a file instead; where that fails, a message more says so.
+    /// Writes the text into a file instead; adds a message if that fails.
     mutating func write(to path: String, sparing inputs: InputFiles) {
         do throws(UsageError) {
             try Files.write(contents, to: path, sparing: inputs)
@@ -38,12 +38,12 @@ struct Answer {
     }
 }
 
-/// A text in UTF-8, or what writes one in pieces.
+/// A text in UTF-8, or a function that writes one in pieces.
 struct Contents {
-    /// Takes a piece.
+    /// A function that takes a piece.
     typealias Taking = ([UInt8]) throws(System.Failure) -> Void
 
-    /// Hands on all pieces, each time it is called.
+    /// Passes all pieces to a function.
     let write: (_ take: @escaping Taking) throws(System.Failure) -> Void
 
     /// A text that is there as a whole.
@@ -51,7 +51,7 @@ struct Contents {
         write = { (take) throws(System.Failure) in try take(bytes) }
     }
 
-    /// Whether there is no piece with anything in it.
+    /// Whether all pieces are empty.
     var isEmpty: Bool {
         do {
             // The first piece ends it.
@@ -64,11 +64,11 @@ struct Contents {
         return true
     }
 
-    /// A text that is made while it is written.
+    /// A text that is generated while it is written.
     init(_ write: @escaping (_ take: @escaping Taking) throws(System.Failure) -> Void) { self.write = write }
 }
 
-/// How the program ends.
+/// The exit status of the program.
 enum ExitStatus: Int32 {
     /// All was done.
     case done = 0

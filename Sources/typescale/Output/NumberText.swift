@@ -1,6 +1,6 @@
 import JSONText
 
-/// How numbers are written; every number that is printed comes through here.
+/// The spelling of numbers; every printed number goes through this type.
 enum NumberText {
     /// The shortest text that reads back as the same number; whole numbers without `.0`.
     static func exact(_ number: Double) -> String { JSONNumber.text(of: number) }
@@ -8,7 +8,7 @@ enum NumberText {
     /// The number with at most two decimals, for people.
     static func rounded(_ number: Double) -> String {
         let hundredths = (number * 100).rounded(.toNearestOrAwayFromZero)
-        // Above 2^53 a number has no decimals, and a hundredfold may not be finite.
+        // Above 2^53 a number has no decimals, and a hundred times it may not be finite.
         return exact(abs(hundredths) < 0x1p53 ? hundredths / 100 : number)
     }
 

@@ -25,7 +25,7 @@ struct Report {
         /// Not published, or not known.
         case null
 
-        /// The value where it stands alone: exact, and empty if there is none.
+        /// The bare value: exact, and empty without one.
         var bare: String {
             switch self {
             case .text(let text): text
@@ -36,7 +36,7 @@ struct Report {
             }
         }
 
-        /// Whether there is no value to show to people.
+        /// Whether the cell is empty for people.
         var isEmpty: Bool { self == .null || self == .list([]) }
     }
 
@@ -49,19 +49,19 @@ struct Report {
 }
 
 extension Report.Cell {
-    /// A number, or null where there is none.
+    /// A number, or null without one.
     static func optional(_ number: Double?) -> Report.Cell { number.map(Report.Cell.number) ?? .null }
 
-    /// A whole number, or null where there is none.
+    /// A whole number, or null without one.
     static func optional(_ number: Int?) -> Report.Cell { optional(number.map(Double.init)) }
 
-    /// A text, or null where there is none.
+    /// A text, or null without one.
     static func optional(_ text: String?) -> Report.Cell { text.map(Report.Cell.text) ?? .null }
 }
 
 /// A field of the rows that a command prints, by its key in JSON.
 protocol ReportField: RawRepresentable<String>, CaseIterable, Equatable {
-    /// The options of which one must be given for the field to be there; none for a field of every row.
+    /// The options one of which the field needs; empty for a field of every row.
     var options: [OptionName] { get }
 
     /// Whether a table for people shows the field unasked.
@@ -85,12 +85,12 @@ extension ReportField {
         }.asciiLowercased
     }
 
-    /// Whether the options that were given bring the field.
+    /// Whether the options include one that the field needs.
     func isPresent(in arguments: Arguments) -> Bool {
         options.isEmpty || options.contains(where: arguments.has)
     }
 
-    /// The fields of a table for people: those that options add come last.
+    /// The fields of a table for people; fields that options add are last.
     static func table(of fields: [Self]) -> [Self] {
         let shown = fields.filter { $0.isInTable }
         return shown.filter { $0.options.isEmpty } + shown.filter { !$0.options.isEmpty }

@@ -1,7 +1,7 @@
 import DesignTokens
 
-/// Findings in the XML of Checkstyle, which many services read; what is about no file
-/// stands under the name `typescale`.
+/// Findings in Checkstyle's XML, which many services read; those without a file have the file name
+/// `typescale`.
 enum CheckstyleReport {
     /// The version of Checkstyle whose format this is.
     private static let version = "4.3"

@@ -11,12 +11,12 @@ struct Fingerprints {
         let second: UInt64
     }
 
-    /// The fingerprint of the next finding, whose file is named as it is reported: 32 hexadecimal digits.
+    /// The fingerprint of the next finding, with the reported name of its file: 32 hexadecimal digits.
     mutating func next(for finding: Finding, file: String?) -> String {
         next(for: [finding.rule.rawValue, file ?? "", finding.token ?? "", finding.message])
     }
 
-    /// The fingerprint of what could not be judged.
+    /// The fingerprint of a file that could not be judged.
     mutating func next(for problem: CheckProblem, file: String?) -> String {
         next(for: [CheckProblem.name, file ?? "", "", problem.reason])
     }

@@ -6,7 +6,7 @@ import DesignTokens
 /// toolkit's `escapeData` and `escapeProperty`:
 /// <https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts>.
 enum GitHubReport {
-    /// Writes the commands, one a line: what could not be judged, then the findings.
+    /// Writes the commands, one per line: first for files that could not be judged, then for findings.
     static func write<Failure>(
         _ result: CheckResult, _ problems: [CheckProblem], workingDirectory: String?,
         to output: inout ReportOutput<Failure>
@@ -60,8 +60,8 @@ enum GitHubReport {
         }
     }
 
-    /// The text with what would end a command or a property written as `%XX`; the log is also read in
-    /// terminals, so that other control characters are escaped as there.
+    /// The text with characters that would end a command or a property written as `%XX`. Other control
+    /// characters are escaped too, because people read the log in terminals.
     private static func escaped(_ text: String, isProperty: Bool) -> String {
         text.unicodeScalars.reduce(into: "") { result, scalar in
             switch scalar {

@@ -58,7 +58,7 @@ extension JSONWriter {
         member("severity", severity)
         self.name("location")
         beginObject()
-        // A location is required; what is about the command line is about the folder as a whole.
+        // A location is required; findings about the command line have the folder.
         member("path", path ?? ".")
         self.name("lines")
         beginObject()

@@ -1,7 +1,7 @@
 import DesignTokens
 import JSONText
 
-/// Findings as JSON: a version, the findings, what could not be judged where there is such, a summary; keys are only ever added.
+/// Findings as JSON: a version, the findings, the problems if there are any, and a summary.
 enum JSONReport {
     /// The promise about the keys: raised when one is taken away or changes its meaning.
     static let version = 1
@@ -79,7 +79,7 @@ extension JSONWriter {
     private mutating func member(_ name: String, _ value: Finding.Value?) {
         switch value {
         case .text(let text): member(name, text)
-        // JSON has no text for a number that is not finite.
+        // JSON cannot represent numbers that are not finite.
         case .number(let number) where number.isFinite:
             self.name(name)
             literal(NumberText.exact(number))

@@ -1,23 +1,22 @@
 import DesignTokens
 
-/// The test cases that a check is made of: what could not be judged, the bound tokens, and what else has an
-/// error.
+/// The test cases of a check: files that could not be judged, bound tokens, and other errors.
 ///
-/// Cases are numbers until they are asked for, as a check may have many.
+/// Cases are numbers until they are needed, because a check may have many.
 struct JUnitCases {
-    /// The name under which cases stand that belong to no file.
+    /// The file name of cases without a file.
     private static let nowhere = "typescale"
 
-    /// A token, or a rule that is about none, and what was found about it.
+    /// A token, or a rule without a token, and its findings.
     struct Case {
         let name: String
         var errors: [Finding] = []
         var others: [Finding] = []
-        /// Why there is no answer.
+        /// The reason why the case has no result.
         var problem: CheckProblem?
     }
 
-    /// Where a case's name comes from.
+    /// The source of a case's name.
     private enum Subject {
         case problem(UInt32)
         case bound(UInt32)
@@ -30,7 +29,7 @@ struct JUnitCases {
     /// The cases in the order in which they came.
     private var subjects: [Subject] = []
     private var groups = FileGroups<UInt32>()
-    /// The findings in the order of their cases, and where those of each case begin.
+    /// The findings in the order of their cases, and the beginning of each case.
     private var findings: [UInt32] = []
     private var starts: [UInt32] = []
 

@@ -1,10 +1,10 @@
 import DesignTokens
 
-/// A check as JUnit's XML: a suite for each file, a case for each bound token; only errors fail one; a
-/// file that cannot be judged is an error of a case of its own.
+/// A check as JUnit's XML, with one suite per file and one case per bound token; only errors fail a case, and
+/// a file that could not be judged is an error of its own case.
 ///
-/// The attributes are those of the schema that Jenkins publishes; a check takes no time, so that the same
-/// findings give the same text.
+/// The attributes follow the schema of Jenkins; all times are 0, so that the same findings give the same
+/// text.
 enum JUnitReport {
     /// Writes the report.
     static func write<Failure>(
@@ -49,7 +49,7 @@ enum JUnitReport {
             text += "      \(error)\(XMLText.escaped(problem.message))</error>\n"
         }
         if let error = element.errors.first {
-            // Most readers take the first failure of a case alone, so that there is one with all of them.
+            // Most readers only take the first failure of a case, so one failure has all of them.
             let failure = XMLText.tag("failure", ["message": error.message, "type": error.rule.rawValue])
             text += "      " + failure + lines(of: element.errors) + "</failure>\n"
         }

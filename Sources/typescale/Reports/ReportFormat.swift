@@ -14,14 +14,15 @@ enum ReportFormat: String, CaseIterable {
     /// Writes the report of a check in UTF-8.
     ///
     /// - Parameters:
-    ///   - result: What the check has found.
-    ///   - problems: Why the run, or some of its files, could not be judged; text leaves them to standard error.
+    ///   - result: The result of the check.
+    ///   - problems: The reasons why the run or some files could not be judged; the text format leaves them
+    ///     to standard error.
     ///   - workingDirectory: Where the paths of files begin, for the formats that name files relative to it;
     ///     `nil` when it is not known.
     ///   - isTerminal: Whether the report goes to a terminal, where invisible characters are escaped.
-    ///   - isColored: Whether text is coloured.
-    ///   - take: Takes the report, piece by piece.
-    /// - Throws: What `take` throws.
+    ///   - isColored: Whether text is colored.
+    ///   - take: A function that takes the report in pieces.
+    /// - Throws: The error of `take`.
     func write<Failure>(
         _ result: CheckResult, _ problems: [CheckProblem] = [], workingDirectory: String?,
         isTerminal: Bool = false, isColored: Bool = false,
@@ -56,7 +57,7 @@ enum ReportFormat: String, CaseIterable {
     }
 }
 
-/// Takes a report piece by piece, so that a report on many findings never is in memory as a whole.
+/// Collects a report in pieces, so that a report with many findings is never completely in memory.
 struct ReportOutput<Failure: Error> {
     /// The number of bytes that are collected before they are passed on.
     private static var pieceSize: Int { 1 << 16 }
@@ -73,13 +74,13 @@ struct ReportOutput<Failure: Error> {
         if bytes.count >= Self.pieceSize { try finish() }
     }
 
-    /// Adds what a writer has written since the last time, once that is enough.
+    /// Appends the bytes of a writer once there are enough of them.
     mutating func append(_ writer: inout JSONWriter, all: Bool = false) throws(Failure) {
         guard all || writer.bytes.count >= Self.pieceSize else { return }
         try take(writer.takeBytes())
     }
 
-    /// Hands on what is left.
+    /// Passes the rest on.
     mutating func finish() throws(Failure) {
         guard !bytes.isEmpty else { return }
         try take(bytes)
@@ -91,7 +92,7 @@ struct ReportOutput<Failure: Error> {
 struct FileGroups<Member> {
     private var places: [String: Int] = [:]
 
-    /// The files and what belongs to each.
+    /// The files and the findings of each.
     private(set) var all: [(file: String, members: [Member])] = []
 
     /// Puts a thing after the others of its file.

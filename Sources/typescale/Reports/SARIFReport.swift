@@ -5,9 +5,9 @@ import JSONText
 /// <https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html>,
 /// <https://docs.github.com/en/code-security/code-scanning/integrating-with-code-scanning/sarif-support-for-code-scanning>.
 ///
-/// A finding without a place is about a binding of the command line. It is a notification about the tool's
-/// configuration, as GitHub refuses a whole log in which one result has no location. What could not be judged
-/// is a notification about the run, which then has not been successful.
+/// A finding without a place is about a binding on the command line. It becomes a notification about the
+/// tool's configuration, because GitHub rejects logs with a result without a location. A file that could not
+/// be judged becomes a notification about the run, which then was not successful.
 enum SARIFReport {
     /// Writes the report.
     static func write<Failure>(
@@ -106,9 +106,9 @@ extension JSONWriter {
     func index(of rule: Rule) -> Int? { Rule.allCases.firstIndex(of: rule) }
 }
 
-/// How the tool was called, and how that went.
+/// The invocation of the tool and its success.
 extension JSONWriter {
-    /// Writes the invocation, where something must be said about it.
+    /// Writes the invocation if there are notifications.
     mutating func invocation(
         with findings: [Finding], _ problems: [CheckProblem], workingDirectory: String?
     ) {

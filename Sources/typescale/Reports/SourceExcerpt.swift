@@ -1,17 +1,17 @@
 import DesignTokens
 
-/// The line of a file that a finding is about, or a window of it, and what stands under it.
+/// The line of a finding, or a part of a long one, and the marks under it.
 struct SourceExcerpt {
-    /// How many Unicode scalars of a line are shown at most.
+    /// The largest number of Unicode scalars of a line.
     private static let limit = 100
 
-    /// How many scalars before the value are shown of a line that is cut.
+    /// The number of scalars before the value in a line that is cut.
     private static let lead = 40
 
-    /// The line, fit for a terminal; `…` where it is cut.
+    /// The line, safe for a terminal, with `…` at a cut.
     let line: String
 
-    /// What stands before the marks in the line below: as wide as what stands before the value.
+    /// The space before the marks, as wide as the text before the value.
     let indent: String
 
     /// `^` under the value's first character, `~` under the others that are shown.
@@ -21,7 +21,7 @@ struct SourceExcerpt {
     ///
     /// - Parameters:
     ///   - place: The place.
-    ///   - escaped: Makes a text fit for where it is shown.
+    ///   - escaped: Escapes a text for its output.
     init?(of place: Finding.Place, _ escaped: (String) -> String = TerminalText.escaped) {
         guard !place.line.isEmpty else { return nil }
         let scalars = place.line.unicodeScalars

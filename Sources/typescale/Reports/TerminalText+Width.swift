@@ -1,13 +1,13 @@
 extension TerminalText {
-    /// How many columns of a terminal a text without control characters takes.
+    /// The number of terminal columns of a text without control characters.
     ///
-    /// None for a combining mark, two for a wide character.
+    /// A combining mark takes none, a wide character two.
     static func width(of text: String) -> Int {
         text.unicodeScalars.reduce(0) { $0 + width(of: $1) }
     }
 
-    /// The blocks of combining and invisible characters, and of those that Unicode's annex 11 calls wide, as
-    /// far as token files are likely to hold them.
+    /// The blocks of combining, invisible and (by Unicode's annex 11) wide characters that token files are
+    /// likely to contain.
     private static func width(of scalar: Unicode.Scalar) -> Int {
         switch scalar.value {
         case 0..<0x300: 1

@@ -25,7 +25,7 @@ enum TextReport {
         head(of: finding, at: finding.place, nil, TerminalText.escaped)
     }
 
-    /// What was checked and what was found, for standard error: one line without a line feed.
+    /// A summary of the check for standard error: one line without a line feed.
     static func summary(of result: CheckResult) -> String {
         counted(result.tokens, "token") + " in " + counted(result.files, "file")
             + ", \(result.bound.count) bound: "

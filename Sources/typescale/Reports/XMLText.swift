@@ -3,10 +3,10 @@ enum XMLText {
     /// The first line of a document.
     static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
 
-    /// A text fit for content and for attributes between quotation marks.
+    /// A text escaped for content and for quoted attributes.
     ///
-    /// Line breaks and tabs are references, as they would be changed in an attribute; characters that XML 1.0
-    /// does not allow, not even as references, become U+FFFD.
+    /// Line breaks and tabs become references, because an attribute would change them; characters that XML
+    /// 1.0 does not allow become U+FFFD.
     static func escaped(_ text: String) -> String {
         text.unicodeScalars.reduce(into: "") { result, scalar in
             switch scalar.value {
@@ -17,7 +17,7 @@ enum XMLText {
             case 0x27: result += "&apos;"
             case 0x9, 0xA, 0xD, 0x7F...0x9F: result += "&#\(scalar.value);"
             case 0..<0x20, 0xFFFE, 0xFFFF: result += "\u{FFFD}"
-            // What would turn the direction of the text where the report is looked at.
+            // Characters that would change the direction of text in a viewer.
             case _ where TerminalText.isControl(scalar): result += "&#\(scalar.value);"
             default: result.unicodeScalars.append(scalar)
             }

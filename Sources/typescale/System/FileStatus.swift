@@ -8,7 +8,7 @@
 
 /// Facts about a file that do not need it to be open.
 extension System {
-    /// The file that it is, whatever its names are.
+    /// The identity of a file, regardless of its names.
     struct FileIdentity: Hashable {
         fileprivate let device: UInt64
         fileprivate let inode: UInt64
@@ -20,11 +20,11 @@ extension System {
         let group: UInt32
     }
 
-    /// What is known of a file without opening it.
+    /// Facts about a file that need not be open.
     struct FileStatus {
         let isRegular: Bool
         let isDirectory: Bool
-        /// In bytes; 0 for what has no size.
+        /// The size in bytes; 0 for files without one.
         let size: Int
         /// The nine permissions.
         let permissions: UInt16
@@ -33,10 +33,10 @@ extension System {
         /// The number of its names.
         let linkCount: Int
 
-        /// Whether what is written to it goes past it, as to a terminal, a pipe or `/dev/null`.
+        /// Whether it does not keep what is written to it, such as a terminal, a pipe or `/dev/null`.
         let isStream: Bool
 
-        /// Whether it is a device such as a terminal.
+        /// Whether it is a character device, such as a terminal.
         let isCharacterDevice: Bool
 
         fileprivate init(_ status: stat) {
@@ -55,7 +55,7 @@ extension System {
         }
     }
 
-    /// The status of the file at a path, behind symbolic links; `nil` if there is none.
+    /// The status of the file at a path, with symbolic links resolved; `nil` if it does not exist.
     static func status(of path: String) -> FileStatus? {
         var status = stat()
         return stat(path, &status) == 0 ? FileStatus(status) : nil
@@ -67,7 +67,7 @@ extension System {
         return fstat(file.number, &status) == 0 ? FileStatus(status) : nil
     }
 
-    /// Whether there is a file at a path, be it a symbolic link that leads nowhere.
+    /// Whether a file exists at a path, including a broken symbolic link.
     static func fileExists(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0

@@ -38,12 +38,12 @@ enum System {
     static func prepare() {
         signal(SIGXFSZ, SIG_IGN)
         for number: Int32 in 0...2 where fcntl(number, F_GETFD) < 0 {
-            // Opened the wrong way round, so that using the stream still fails as it does when it is closed.
+            // Opened for the opposite direction, so that using the stream still fails.
             _ = platformOpen("/dev/null", number == 0 ? O_WRONLY : O_RDONLY)
         }
     }
 
-    /// Whether people see what is written to a stream.
+    /// Whether a stream is a terminal.
     static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 
     /// The value of an environment variable; `nil` if it is not set.
@@ -58,8 +58,8 @@ enum System {
 
     /// Writes all of some bytes.
     ///
-    /// - Returns: The system's reason when it could not be written; `nil` if it was, or when the reader has
-    ///   closed the pipe and wants no more.
+    /// - Returns: The system's reason if writing failed; `nil` on success, or if the reader has closed the
+    ///   pipe.
     static func write(_ bytes: [UInt8], to stream: Stream) -> String? {
         do {
             try write(bytes, to: Descriptor(stream))

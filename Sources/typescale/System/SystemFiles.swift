@@ -12,7 +12,7 @@ extension System {
     struct Failure: Error, Equatable {
         fileprivate let number: Int32
 
-        /// What the system says about it.
+        /// The system's description of the failure.
         var reason: String { String(cString: strerror(number)) }
 
         /// Whether the reader of a pipe has gone.
@@ -21,10 +21,10 @@ extension System {
         /// Whether a file is there that should not be.
         var isExistingFile: Bool { number == EEXIST }
 
-        /// A directory where a file was asked for.
+        /// A directory in the place of a file.
         static let isDirectory = Failure(number: EISDIR)
 
-        /// Something else where a directory was asked for.
+        /// Something else in the place of a directory.
         static let isNoDirectory = Failure(number: ENOTDIR)
 
         /// More bytes than a file may have.
@@ -36,11 +36,11 @@ extension System {
         /// Symbolic links that lead in a circle.
         static let tooManyLinks = Failure(number: ELOOP)
 
-        /// Whether the file cannot take another file's name, although it may be possible to write to it:
-        /// its directory is not ours to change, or something is mounted over it.
+        /// Whether the file cannot take another file's name although it may be writable: its directory is not
+        /// writable, or something is mounted over it.
         var keepsName: Bool { [EACCES, EPERM, EROFS, EBUSY, EXDEV].contains(number) }
 
-        /// What the last call that failed has left.
+        /// The error of the last call that failed.
         fileprivate static var last: Failure { Failure(number: errno) }
     }
 
@@ -56,28 +56,28 @@ extension System {
         static let standardOutput = Descriptor(number: 1)
     }
 
-    /// What a file is opened for.
+    /// The purpose of opening a file.
     enum Opening {
         case reading
-        /// A file of which nobody knows yet whether it is a regular one; a pipe is not waited for.
+        /// A file that may not be regular; a pipe is not waited for.
         case readingRegularFile
-        /// A new file alone, which everybody may read as far as the process's mask allows.
+        /// A new file, readable by everybody as far as the process's mask allows.
         case creating
         /// A file that exists, from its start, without emptying it.
         case overwriting
         /// A file that may have been left behind, to lock it; no symbolic link is followed.
         case locking
-        /// A device, pipe or other file that is written from where it ends.
+        /// A device, pipe or other file, written at its end.
         case appending
     }
 
     /// The largest number of bytes of a path, including the terminating one.
     static var longestPath: Int { Int(PATH_MAX) }
 
-    /// The path behind all symbolic links; `nil` if there is no file or the path is not UTF-8.
+    /// The path with all symbolic links resolved; `nil` if the file does not exist or the path is not UTF-8.
     static func resolvedPath(_ path: String) -> String? { text(realpath(path, nil)) }
 
-    /// Whether people see what is written to the file at a path, such as `/dev/tty`.
+    /// Whether the file at a path is a terminal, such as `/dev/tty`.
     static func isTerminal(_ path: String) -> Bool {
         // Opening a pipe would be noticed at its other end.
         guard status(of: path)?.isCharacterDevice == true,
@@ -116,9 +116,9 @@ extension System {
         if platformClose(file.number) != 0, errno != EINTR { throw .last }
     }
 
-    /// Reads what is there, up to the size of the buffer.
+    /// Reads available bytes, up to the size of the buffer.
     ///
-    /// - Returns: How many bytes; 0 at the end of the file.
+    /// - Returns: The number of bytes; 0 at the end of the file.
     static func read(_ file: Descriptor, into buffer: UnsafeMutableRawBufferPointer) throws(Failure) -> Int {
         while true {
             let count = platformRead(file.number, buffer)
@@ -127,9 +127,9 @@ extension System {
         }
     }
 
-    /// Reads what is there from an offset on, up to the size of the buffer.
+    /// Reads bytes from an offset on, up to the size of the buffer.
     ///
-    /// - Returns: How many bytes; 0 at the end of the file.
+    /// - Returns: The number of bytes; 0 at the end of the file.
     static func read(
         _ file: Descriptor, at offset: Int, into buffer: UnsafeMutableRawBufferPointer
     ) throws(Failure) -> Int {
@@ -156,9 +156,9 @@ extension System {
         if fchmod(file.number, mode_t(permissions)) != 0 { throw .last }
     }
 
-    /// Gives an open file to another owner, as far as this process may.
+    /// Changes the owner of an open file, as far as this process may.
     static func setOwner(_ owner: Owner, of file: Descriptor) {
-        // A group may be set by its members, a user by the administrator alone.
+        // Members can set a group; only the administrator can set a user.
         if fchown(file.number, owner.user, owner.group) != 0 {
             _ = fchown(file.number, uid_t.max, owner.group)
         }
@@ -176,19 +176,19 @@ extension System {
         return Descriptor(number: number)
     }
 
-    /// Locks an open file against other processes that ask for the lock; nobody is waited for.
+    /// Locks an open file against other processes that ask for the lock, without waiting.
     ///
     /// - Returns: Whether the lock was free.
-    /// - Throws: The system's reason where the file system has no locks.
+    /// - Throws: The system's reason if the file system does not support locks.
     static func lock(_ file: Descriptor) throws(Failure) -> Bool {
         if flock(file.number, LOCK_EX | LOCK_NB) == 0 { return true }
         if errno == EWOULDBLOCK { return false }
         throw .last
     }
 
-    /// The path that a symbolic link holds; `nil` for anything else.
+    /// The destination of a symbolic link; `nil` for other files.
     ///
-    /// - Throws: The system's reason where the path is not UTF-8.
+    /// - Throws: The system's reason if the path is not UTF-8.
     static func linkDestination(_ path: String) throws(Failure) -> String? {
         let size = longestPath
         var count = 0

@@ -45,7 +45,7 @@ enum CheckCommand {
         return answer
     }
 
-    /// A category that only a file's name says may be a mere size, so that its reader is told.
+    /// A category that only comes from a file's name may be a plain size, so a note mentions it.
     private static func notes(_ result: CheckResult) -> [String] {
         result.namedCategories.map {
             "\(TerminalText.escaped($0.file)): note: read as \($0.category.shortName), because its name says so; "

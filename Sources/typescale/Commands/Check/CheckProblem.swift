@@ -2,15 +2,15 @@ import DesignTokens
 
 /// Why a check, or one of its files, cannot be judged.
 struct CheckProblem {
-    /// What reports call it where they name the rule of a finding.
+    /// The name in the place of a finding's rule.
     static let name = "not-judged"
 
-    /// The file as it was named; `nil` if it is the run as a whole.
+    /// The file as it was named; `nil` for the whole run.
     var file: String?
     var location: SourceLocation?
-    /// What is wrong, without the file.
+    /// The fault, without the file.
     let reason: String
-    /// What standard error says.
+    /// The message on standard error.
     let message: String
 
     /// The run as a whole.
@@ -30,7 +30,7 @@ struct CheckProblem {
         self.reason = reason
     }
 
-    /// A file that is no token file, or what the arguments ask for and no file has.
+    /// An invalid token file, or a theme or modifier that no file has.
     init(_ error: TokenFileError, _ arguments: Arguments) {
         reason = error.reason
         if let origin = arguments.origin(of: error) {
@@ -45,7 +45,7 @@ struct CheckProblem {
 }
 
 extension Arguments {
-    /// The line of a file of options that asks for what no file has.
+    /// The line of an options file that names something no file has.
     fileprivate func origin(of error: TokenFileError) -> GivenOption.Origin? {
         switch error {
         case .unknownTheme(let name, _): given(.theme, inFiles: true).first { $0.value == name }?.origin

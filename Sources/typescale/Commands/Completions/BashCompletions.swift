@@ -83,7 +83,7 @@ enum BashCompletions {
         }.joined(separator: "\n")
     }
 
-    /// The line that offers an option's values; `*` stands for the commands that have no line of their own.
+    /// The line that offers an option's values; `*` matches the commands without a line of their own.
     private static func line(for option: Option, of command: String) -> String {
         let patterns = option.flags.map { "\(command):\($0)" }
         return "            \(patterns.joined(separator: "|"))) \(action(of: option)); return ;;"

@@ -30,10 +30,10 @@ struct OutputFolder {
     /// Whether files that are there already are replaced.
     let replacesFiles: Bool
 
-    /// Makes the folder and writes the files in their order, each atomically.
+    /// Creates the folder and writes the files in order, each atomically.
     ///
-    /// - Throws: `existingFile` before anything is made, where a file is there that may not be replaced;
-    ///   `unwritableFile`; `unfinishedExport` where some may have been written.
+    /// - Throws: `existingFile` before anything is created, if a file exists that must not be replaced;
+    ///   `unwritableFile`; `unfinishedExport` if some files may have been written.
     func write() throws(UsageError) {
         if !replacesFiles {
             for file in files where System.fileExists(path(of: file)) { throw .existingFile(path(of: file)) }

@@ -57,7 +57,7 @@ enum FitCommand {
         }
     }
 
-    /// What the verdicts are together.
+    /// A summary of all verdicts.
     private struct Verdicts {
         private(set) var areAllUnknown = true
         private(set) var haveFailure = false
@@ -73,7 +73,7 @@ enum FitCommand {
     }
 }
 
-/// A line on a terminal's standard error that says how far a long run is.
+/// A progress line on a terminal's standard error.
 struct Progress {
     private let total: Int
     private let things: String
@@ -87,7 +87,7 @@ struct Progress {
         self.things = things
     }
 
-    /// Says how many are done, after the first second and then ten times a second.
+    /// Reports the number of finished texts, after the first second and then ten times per second.
     mutating func report(_ count: Int) {
         guard isTerminal, count % 64 == 0 else { return }
         let now = System.seconds

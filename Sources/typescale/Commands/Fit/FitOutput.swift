@@ -2,7 +2,7 @@ import LabelFitting
 
 /// In which form the answers of `fit` are printed.
 enum FitOutput {
-    /// Rows, of which each has the present fields where none are named.
+    /// Rows with the named fields, or else with the present ones.
     case rows(FieldOutput<FitField>, present: [FitField])
     /// The texts that fail, as workflow commands of GitHub Actions.
     case github(ShownText)
@@ -18,7 +18,7 @@ enum FitOutput {
         self = .github(ShownText(isTerminal: System.isTerminal(.standardOutput)))
     }
 
-    /// What the form shows.
+    /// The figures that the output shows.
     var questions: SizedText.Questions {
         let fields: [FitField]
         switch self {
@@ -52,7 +52,7 @@ extension FittedText {
     }
 }
 
-/// The formats of `fit`: those of rows, and one that marks the texts that fail.
+/// The formats of `fit`: the row formats, and one for texts that fail.
 enum FitFormat: String, CaseIterable {
     case table
     case json

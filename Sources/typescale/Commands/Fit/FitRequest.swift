@@ -2,15 +2,15 @@ import DynamicType
 import LabelFitting
 import OpenType
 
-/// What `fit` is asked for, validated: a label, and the sizes of a font at the categories.
+/// The validated request of `fit`: a label, and the sizes of a font at the categories.
 struct FitRequest {
     let limits: LabelLimits
-    /// How many percent wider than measured texts are taken to be; 0 to 100.
+    /// The percentage by which measured widths are increased, 0 to 100.
     let margin: Double
     let scale: FaceScale
     /// The font, then its fallbacks.
     private let fonts: [LabelFont]
-    /// Whether sizes and lines are those of the text style's system font: there is no `--size`.
+    /// Whether sizes and lines are those of the text style's system font, because `--size` is absent.
     private let isSystemFont: Bool
 
     private struct LabelFont {
@@ -65,7 +65,7 @@ struct FitRequest {
     /// Whether the height of a line is known: of a file's font, and of the system font on iOS.
     var hasLineHeight: Bool { scale.rows.allSatisfy { $0.lineHeight != nil } }
 
-    /// What measures texts, and what should be known about the widths.
+    /// The measurer, and notes about the widths.
     func measurer() throws(UsageError) -> (measurer: LabelMeasurer, notes: [String]) {
         var measurers: [TextMeasurer] = []
         var notes: [String] = []
@@ -92,7 +92,7 @@ struct FitRequest {
 
     private var hasSystemGlyphs: Bool { fonts[0].face.name.isSystemFamily }
 
-    /// What should be known about the sizes, each once.
+    /// Notes about the sizes, each once.
     private var messages: [String] {
         let (name, path) = (fonts[0].face.name, TerminalText.escaped(fonts[0].file.path))
         guard hasSystemGlyphs else {

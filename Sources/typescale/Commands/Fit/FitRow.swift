@@ -10,7 +10,7 @@ struct FitRow {
     private let scale: [ScaleRow]
     /// The of that them, and of the answers.
     private let number: Int
-    /// How many percent wider than measured the text is taken to be.
+    /// The percentage by which the measured width is increased.
     private let margin: Double
 
     init(_ fitted: FittedText, _ number: Int, _ request: FitRequest) {
@@ -21,7 +21,7 @@ struct FitRow {
 
     var scaled: ScaleRow { scale[number] }
 
-    /// The value of a field; null where there is none.
+    /// The value of a field; null without one.
     func cell(_ field: FitField) -> Report.Cell {
         switch field {
         case .text: .text(fitted.text.text)
@@ -82,12 +82,12 @@ enum FitField: String, ReportField {
 
     var isProse: Bool { self == .text || self == .key || self == .placeholders }
 
-    /// The fields of rows where none are named.
+    /// The fields of rows by default.
     static func present(in arguments: Arguments) -> [FitField] {
         allCases.filter { $0.isPresent(in: arguments) }
     }
 
-    /// Those of them for a table for people: a single text was just typed, and is not said again.
+    /// The fields of a table for people; a single text was just typed and is not repeated.
     static func table(of fields: [FitField], texts count: Int) -> [FitField] {
         fields.filter { $0.isInTable && (count > 1 || $0 != .text) }
     }

@@ -1,6 +1,6 @@
 import OpenType
 
-/// What is said about characters that no font has: a line for each language and script.
+/// Notes about characters that no font has, one per language and script.
 struct PresumedCharacterNotes {
     private struct Key: Hashable {
         let language: String?

@@ -9,7 +9,7 @@ struct StringFileList {
     private(set) var paths: [String] = []
     private var known: Set<Source> = []
 
-    /// What is read only once: a file as one format in one language, or else a path.
+    /// The identity of a source: a file in one format and one language, or else a path.
     private struct Source: Hashable {
         var path: [UInt8] = []
         var identity: System.FileIdentity?
@@ -27,7 +27,7 @@ struct StringFileList {
             languages = [LanguageTag.ofProject(path), LanguageTag.ofFile(path)]
         }
     }
-    /// How many files of folders are not read, by what they are.
+    /// The number of skipped files in folders, by kind.
     private var skipped: [(what: Skipped, count: Int)] = []
 
     /// A kind of file that is not read in a folder.
@@ -54,8 +54,8 @@ struct StringFileList {
     /// - Parameters:
     ///   - values: The values of `--strings`.
     ///   - operands: The operands, which must be files or folders that exist.
-    /// - Throws: ``UsageError`` for an operand that is neither, and for a folder that cannot be read or has no file of
-    ///   strings.
+    /// - Throws: ``UsageError`` for an operand that does not exist, and for a folder that cannot be read or
+    ///   does not contain string files.
     init(_ values: [String], operands: [String]) throws(UsageError) {
         for operand in operands where operand != "-" && System.status(of: operand) == nil {
             throw .operandIsNoFile(operand)
@@ -69,7 +69,7 @@ struct StringFileList {
         }
     }
 
-    /// What was left out in folders, a line.
+    /// A note about the files that were skipped in folders.
     var messages: [String] {
         skippedFiles.map { ["note: not read in folders: " + $0] } ?? []
     }
@@ -122,7 +122,7 @@ struct StringFileList {
         }
     }
 
-    /// Folders that hold copies, or what others have written.
+    /// Folders with copies or third-party files.
     private static let skippedFolders: Set<String> = ["node_modules", "Pods", "build"]
 
     private static func isStringFile(_ path: String) -> Bool {
@@ -133,13 +133,13 @@ struct StringFileList {
         }
     }
 
-    /// What a file is that is not read although a person might expect it; `nil` for any other.
+    /// The kind of a file that is skipped although people might expect it to be read; `nil` for other files.
     private static func skipped(_ path: String) -> Skipped? {
         guard let ending = StringFile.ending(ofPath: path) else { return nil }
         if ending == "json" { return .jsonWithoutLanguage }
         switch StringFile.UnreadFormat(ending: ending) {
         case .xml:
-            // Most files of XML hold no texts.
+            // Most XML files do not contain texts.
             let parts = path.parts(separatedBy: "/")
             let isResource = parts.last == "strings.xml" && parts.dropLast().last?.hasPrefix("values") == true
             return isResource ? .format("strings.xml") : nil

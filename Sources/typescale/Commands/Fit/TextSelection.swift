@@ -4,15 +4,15 @@ import StringFiles
 /// The texts that `fit` measures: the operands, or those strings of files that are chosen.
 struct TextSelection {
     private(set) var texts: [LocalizedText] = []
-    /// What should be known about them, a line each.
+    /// Notes about the texts, one per line.
     private(set) var messages: [String] = []
 
     /// The texts that a command line names.
     ///
     /// - Parameters:
     ///   - arguments: The command line.
-    ///   - width: The width of a text, by which the widest of too many combinations are found.
-    /// - Throws: ``UsageError`` where nothing is named or chosen, or a file cannot be read.
+    ///   - width: The width of a text, which selects the widest of too many combinations.
+    /// - Throws: ``UsageError`` if nothing is named or selected, or a file cannot be read.
     init(_ arguments: Arguments, width: @escaping (String) -> Double) throws(UsageError) {
         let values = arguments.values(.strings)
         guard !values.isEmpty else {

@@ -3,7 +3,7 @@ import OpenType
 
 /// Prints the vertical metrics of font files.
 enum FontCommand {
-    /// Options that say at which sizes, and so need `--size`.
+    /// Options for sizes, which need `--size`.
     private static let optionsOfSizes: [OptionName] = [
         .style, .category, .platform, .max, .min, .maxCategory, .minCategory, .framework, .watchSize,
         .defaultCategory,
@@ -71,7 +71,7 @@ struct FontRow {
     /// The size at a category and the metrics there; `nil` without a size.
     let scaled: ScaleRow?
 
-    /// The value of a field; null where there is none.
+    /// The value of a field; null without one.
     func cell(_ field: FontField) -> Report.Cell {
         let (metrics, points) = (face.metrics, scaled?.fontMetrics)
         return switch field {

@@ -35,14 +35,14 @@ enum FontField: String, ReportField {
 
     var isInTable: Bool { self != .platform }
 
-    /// The fields of a row where none are named.
+    /// The fields of a row by default.
     static func fields(isScaled: Bool) -> [FontField] {
         allCases.filter { isScaled ? !$0.isInUnits : $0.options.isEmpty }
     }
 
-    /// The fields of a table for people, notes last, which are long.
+    /// The fields of a table for people; notes are last, because they are long.
     ///
-    /// At sizes it says which face a row is of only where there are several, and at most that.
+    /// With sizes, the table names the face only if there are several.
     static func tableFields(isScaled: Bool, faces count: Int) -> [FontField] {
         let shown = fields(isScaled: isScaled).filter { field in
             guard field.isInTable, field != .notes else { return false }

@@ -10,7 +10,7 @@ struct FontFileArgument {
 
     /// Opens a file, which stays open while its faces are read.
     ///
-    /// - Throws: ``UsageError`` for what is no font file; a pipe or a device is never waited for.
+    /// - Throws: ``UsageError`` if it is not a font file; pipes and devices are never waited for.
     init(
         _ path: String, addingTo inputs: InputFiles, faceOption: OptionName = .face
     ) throws(UsageError) {
@@ -37,7 +37,7 @@ struct FontFileArgument {
         return Array(0..<collection.count)
     }
 
-    /// What measures texts in a face of the file.
+    /// The measurer of a face of the file.
     func measurer(of face: FontFace) throws(UsageError) -> TextMeasurer {
         do throws(FontError) {
             return try TextMeasurer(face)
@@ -75,7 +75,7 @@ struct FontFileArgument {
 }
 
 extension FontFace {
-    /// What should be known about the face, as messages about its file.
+    /// Notes about the face, as messages about its file.
     func messages(about path: String) -> [String] { notes.map { $0.message(about: path) } }
 }
 
@@ -92,11 +92,12 @@ struct FaceScale {
     /// A row for each category.
     let rows: [ScaleRow]
 
-    /// What `--size`, `--style` and the options of the scale make of a face; the system font if it is `nil`.
+    /// The scale of a face by `--size`, `--style` and the options of the scale; of the system font if it is
+    /// `nil`.
     init(_ face: FontFace?, _ arguments: Arguments) throws(UsageError) {
         platform = try arguments.value(.platform, as: WordArgument.platform) ?? .iOS
         let style = try StyleList.style(.style, arguments, on: platform)
-        // Body, where no style is named, is not everywhere either.
+        // Body is the default, but not every platform has it.
         guard platform.textStyles.contains(style) || arguments.has(.style) else {
             throw .name(.styleNotPublished(style, platform))
         }

@@ -1,6 +1,6 @@
 import DynamicType
 
-/// What each ecosystem calls a text style or a content size category.
+/// The names that each ecosystem has for text styles and content size categories.
 enum NamesCommand {
     static func answer(to arguments: Arguments) throws(UsageError) -> Answer {
         let format = try RowFormat(arguments)
@@ -70,7 +70,7 @@ extension Report {
     }
 }
 
-/// What has names: a text style or a content size category.
+/// A text style or a content size category, which have names.
 enum NameSubject: Equatable {
     case style(TextStyle)
     case category(ContentSizeCategory)

@@ -1,21 +1,21 @@
 import DynamicType
 import JSONText
 
-/// The categories of `--category`, each with whether it was named alone or came with others.
+/// The categories of `--category`; each knows whether it was named individually.
 struct CategoryList {
     /// One category of the list.
     struct Item: Equatable {
         let category: ContentSizeCategory
-        /// Named alone: a style without a figure here is an error instead of being left out.
+        /// Named individually: a style without a figure here is an error and not skipped.
         var isNamed: Bool
     }
 
-    /// The words that stand for several categories.
+    /// The words for several categories.
     static let words = ["all", "standard", "accessibility"]
 
     private(set) var items: [Item] = []
     private let platform: Platform
-    /// The category that the word `default` stands for.
+    /// The category that the word `default` means.
     private let defaultCategory: ContentSizeCategory
 
     /// All categories of a platform.
@@ -27,7 +27,7 @@ struct CategoryList {
 
     /// Reads a list: names, ranges such as `XL...AX2`, and the words; each category once, in the order given.
     ///
-    /// The word `default` stands for the default category, or the platform's own if it is `nil`.
+    /// The word `default` means the default category, or the platform's own if it is `nil`.
     init(
         _ text: String, option: OptionName, platform: Platform, defaultCategory: ContentSizeCategory? = nil
     ) throws(UsageError) {
@@ -71,7 +71,7 @@ struct CategoryList {
         try CategoryArgument.read(name, option, on: platform, defaultCategory: defaultCategory)
     }
 
-    /// What stands before and after the first three dots in a row; `nil` if there are none.
+    /// The texts before and after the first three dots; `nil` if there are no three dots.
     private static func ends(of item: Substring) -> (Substring, Substring)? {
         let dots = "...".utf8
         var start = item.startIndex
@@ -99,7 +99,7 @@ struct CategoryList {
 enum CategoryArgument {
     /// The category of a name in any vocabulary, which the platform must publish, or of a word.
     ///
-    /// The word `default` stands for the default category, or the platform's own if it is `nil`.
+    /// The word `default` means the default category, or the platform's own if it is `nil`.
     static func read(
         _ text: some StringProtocol, _ option: OptionName, on platform: Platform,
         defaultCategory: ContentSizeCategory? = nil

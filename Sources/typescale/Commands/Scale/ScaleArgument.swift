@@ -32,7 +32,7 @@ enum ScaleArgument {
     }
 }
 
-/// Reads the two options that say which category a watch starts from.
+/// Reads the two options that set the default category of a watch.
 enum WatchArguments {
     static func defaultCategory(
         _ arguments: Arguments, on platform: Platform
@@ -64,7 +64,7 @@ enum LimitArgument {
         return limit
     }
 
-    /// What is wrong with a text: what begins like a number is meant as one, anything else as a category.
+    /// The error about a text: a text that begins like a number is meant as one, any other as a category.
     private static func error(_ text: String, _ option: OptionName) -> UsageError {
         if text.utf8.last == UInt8(ascii: "x"), case .points? = PointSizeLimit(String(text.dropLast())) {
             return .tooLarge(option)

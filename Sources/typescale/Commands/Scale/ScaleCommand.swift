@@ -57,18 +57,18 @@ enum ScaleCommand {
 }
 
 extension ScaleRequest {
-    /// Whether sizes and leadings say all, so that one line per style and one column per category show them
-    /// best.
+    /// Whether there are only sizes and leadings, which are shown best with one line per style and one column
+    /// per category.
     fileprivate var fitsMatrix: Bool {
         textStyles.count > 1 && categories.items.count > 1 && value == nil && lineHeight == nil
             && image == nil && face == nil
     }
 }
 
-/// A line a text style, one column per content size category: `size/leading`, as Apple's specifications show
-/// it.
+/// A matrix with one line per text style and one column per content size category: `size/leading`, as in
+/// Apple's specifications.
 enum ScaleMatrix {
-    /// The rows of one style: those that are known, and of them those that a filter leaves.
+    /// The rows of one style: the known ones, and those that a filter leaves.
     struct Line {
         let textStyle: TextStyle
         let known: [ScaleRow]
@@ -84,7 +84,8 @@ enum ScaleMatrix {
             alignsRight: [false] + categories.map { _ in true })
     }
 
-    /// Size and leading; a custom font's size alone; a dash where none is known; blank where filtered away.
+    /// Size and leading, or only the size of a custom font; a dash if it is not known, and blank if it is
+    /// filtered out.
     private static func cell(of line: Line, at category: ContentSizeCategory, isCustom: Bool) -> String {
         guard line.known.contains(where: { $0.category == category }) else { return TextGrid.dash }
         guard let row = line.shown.first(where: { $0.category == category }) else { return "" }

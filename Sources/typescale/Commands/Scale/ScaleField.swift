@@ -35,7 +35,7 @@ enum ScaleField: String, ReportField {
     case imageWidth
     case imageHeight
 
-    /// The options of which one must be given for the field to be there; none for a field of every row.
+    /// The options one of which the field needs; empty for a field of every row.
     var options: [OptionName] {
         switch self {
         case .effectiveCategory: [.maxCategory, .minCategory]
@@ -54,7 +54,7 @@ enum ScaleField: String, ReportField {
         }
     }
 
-    /// Whether a table for people shows the field unasked: what everyone reads, then what options add.
+    /// Whether a table for people shows the field by default.
     var isInTable: Bool {
         switch self {
         case .platform, .isAccessibilityCategory, .font, .emphasizedWeight, .scale, .percent, .scaleFactor,

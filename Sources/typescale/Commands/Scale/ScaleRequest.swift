@@ -1,7 +1,7 @@
 import DynamicType
 import OpenType
 
-/// What a scale is asked for, validated.
+/// The validated request for a scale.
 struct ScaleRequest {
     let platform: Platform
     let textStyles: [TextStyle]
@@ -22,13 +22,13 @@ struct ScaleRequest {
     let atLeast: PointSizeLimit?
     let atMost: PointSizeLimit?
 
-    /// What arguments ask for.
+    /// Reads the arguments.
     ///
     /// - Parameters:
     ///   - arguments: The command line.
-    ///   - textStyles: The text styles; without them, those that the operands name.
+    ///   - textStyles: The text styles; `nil` for those that the operands name.
     ///   - face: The face of a font file; without it, none.
-    /// - Throws: ``UsageError`` for the first thing that is wrong.
+    /// - Throws: ``UsageError`` for the first fault.
     init(
         _ arguments: Arguments, textStyles: [TextStyle]? = nil, face: FontFace? = nil
     ) throws(UsageError) {

@@ -3,7 +3,7 @@ import OpenType
 
 /// One answer of the scale: a text style at a content size category.
 struct ScaleRow {
-    /// The system font of the style where it was looked up, before any limit.
+    /// The system font of the style at the category that was looked up, before any limit.
     let systemFont: SystemFont
     /// The category that was asked for.
     let category: ContentSizeCategory
@@ -20,13 +20,13 @@ struct ScaleRow {
     let tracking: Double?
     /// The size at the default category, which `scale` refers to.
     let defaultPointSize: Double
-    /// What `UIFontMetrics` multiplies by where it was looked up; `nil` for a style without leadings.
+    /// The factor of `UIFontMetrics` at the category that was looked up; `nil` for a style without leadings.
     let scaleFactor: Double?
     let value: Double?
     let scaledValue: Double?
     let imageWidth: Double?
 
-    /// The value of a field; null where there is none.
+    /// The value of a field; null without one.
     func cell(_ field: ScaleField) -> Report.Cell {
         switch field {
         case .platform: .text(systemFont.platform.rawValue)
@@ -74,23 +74,23 @@ struct ScaleRow {
     private func text(_ text: String?) -> Report.Cell { text.map(Report.Cell.text) ?? .null }
 }
 
-/// The line height that a design asks for, beside what the font asks for; all in points.
+/// The line height of a design compared with the font's own, in points.
 struct DesignedLine {
     let height: Double
     /// Ascender − descender of the font; `nil` if it is not known.
     let natural: Double?
-    /// The distance of baselines that the font itself gives, gap included; `nil` if it is not known.
+    /// The font's own distance between baselines, including its line gap; `nil` if it is not known.
     let ownDistance: Double?
 
-    /// What SwiftUI's `.lineSpacing(_:)` adds between lines; below 0 if the font needs more.
+    /// The space that SwiftUI's `.lineSpacing(_:)` adds between lines; negative if the font needs more.
     var spacing: Double? { natural == nil ? nil : ownDistance.map { height - $0 } }
 
-    /// What UIKit's `.baselineOffset` is beside equal minimum and maximum line heights.
+    /// UIKit's `.baselineOffset` for equal minimum and maximum line heights.
     var baselineOffset: Double? { natural.map { (height - $0) / 2 } }
 
     /// The height as a multiple of the font's own, as `lineHeightMultiple` is.
     var multiple: Double? { natural.map { height / $0 } }
 
-    /// Whether the height is less than what the font's letters may need.
+    /// Whether the height is less than the font's ascender and descender.
     var cutsGlyphs: Bool? { natural.map { height < $0 } }
 }

@@ -3,7 +3,7 @@ import JSONText
 
 /// The text styles that a scale shows.
 enum StyleList {
-    /// The styles that operands name, each once, in the order given; all of the platform's without operands.
+    /// The styles that operands name, each once, in the given order; all of the platform's without operands.
     static func read(_ arguments: Arguments, on platform: Platform) throws(UsageError) -> [TextStyle] {
         guard !arguments.operands.isEmpty else { return platform.textStyles }
         var styles: [TextStyle] = []
@@ -18,7 +18,7 @@ enum StyleList {
         return styles
     }
 
-    /// The one style that an option names; body where it is not given.
+    /// The style that an option names; body by default.
     static func style(
         _ option: OptionName, _ arguments: Arguments, on platform: Platform
     ) throws(UsageError) -> TextStyle {

@@ -1,7 +1,7 @@
 import DynamicType
 import OpenType
 
-/// The scale of one text style: what does not change from category to category, and its rows.
+/// The scale of one text style: the values shared by all categories, and its rows.
 struct StyleScale {
     private let request: ScaleRequest
     private let textStyle: TextStyle
@@ -112,7 +112,7 @@ struct StyleScale {
         guard fontMetrics?.isFinite ?? true else {
             throw .tooLarge(limits.minimum == pointSize ? .min : .size)
         }
-        // Sizes, values and images are checked where they are scaled; a minimum alone can still be too large.
+        // Sizes, values and images are checked when they are scaled; a minimum can still be too large.
         guard (pointSize / defaultPointSize * 100).isFinite, lineHeight?.isFinite ?? true else {
             throw .tooLarge(.min)
         }
@@ -121,7 +121,7 @@ struct StyleScale {
 }
 
 extension StyleScale {
-    /// What `--line-height` asks for at a category; `nil` without the option.
+    /// The line of `--line-height` at a category; `nil` without the option.
     private func designedLineHeight(
         at category: ContentSizeCategory, pointSize: Double, unlimited: Double
     ) throws(UsageError) -> Double? {
@@ -144,7 +144,7 @@ extension StyleScale {
         return width
     }
 
-    /// What the font metrics make of a value that an option gave: there must be a leading, and it must fit.
+    /// An option's value scaled by the font metrics; the leading must be published and the result finite.
     private func finite<Given>(
         _ option: OptionName, _ given: Given?, scaled: (Given) -> Double?
     ) throws(UsageError) -> Double? {

@@ -1,11 +1,11 @@
 import JSONText
 
 extension Arguments {
-    /// The arguments with those of `--options` files, over which those of the command line go.
+    /// The arguments with those of `--options` files, which the command line overrides.
     ///
-    /// A file holds one argument a line; empty lines and those that begin with `#` are left out.
+    /// A file has one argument per line; empty lines and lines that begin with `#` are skipped.
     ///
-    /// - Throws: What cannot be read, or `inOptionFile`.
+    /// - Throws: `unreadableFile` or `inOptionFile`.
     func withOptionFiles() throws(UsageError) -> Arguments {
         var result = self
         for path in values(.options) {
@@ -26,7 +26,7 @@ extension Arguments {
     }
 }
 
-/// The words of a file of options, and the lines that they stand in.
+/// The words of an options file and their lines.
 private struct OptionFile {
     let path: String
     private(set) var words: [String] = []

@@ -1,13 +1,13 @@
 import DesignTokens
 import JSONText
 
-/// Reads the files that references in token files lead to.
+/// Reads the files to which token files refer.
 ///
-/// Only regular files are read, and by default only below the folders of the files that the command line names:
-/// a token file may come from somebody who should not choose what is read here.
+/// Only regular files are read, and by default only below the folders of the files on the command line,
+/// because the author of a token file should not choose which files are read.
 struct ReferenceReader {
     private let inputs: InputFiles
-    /// The folders, each behind its symbolic links and ending in a slash; `nil` if any file may be read.
+    /// The resolved folders, each ending in a slash; `nil` if any file may be read.
     private let folders: Set<String>?
 
     init(_ arguments: Arguments) {
@@ -36,8 +36,8 @@ struct ReferenceReader {
         }
     }
 
-    /// The folders of a named file, as it is written and behind its symbolic links; for what is not a file, such
-    /// as standard input or a pipe, the working directory.
+    /// The folders of a named file, as written and resolved; for standard input or a pipe, the working
+    /// directory.
     private static func folders(of path: String) -> [String] {
         let status = path == "-" ? nil : System.status(of: path)
         let folders: [String?]
@@ -54,14 +54,14 @@ struct ReferenceReader {
         return folders.compactMap { $0 }.map { $0.utf8.last == UInt8(ascii: "/") ? $0 : $0 + "/" }
     }
 
-    /// The path behind all symbolic links, of a file that may be missing; `nil` if nothing can be said of it.
+    /// The resolved path of a file that may not exist; `nil` if it cannot be resolved.
     private static func realPath(_ path: String) -> String? {
         // No file has a longer path.
         guard path.utf8.count < System.longestPath else { return nil }
         if let real = System.resolvedPath(path) { return real }
         let names = path.parts(separatedBy: "/")
         if names.last?.isEmpty ?? true { return nil }
-        // From the front: of a path that leads nowhere few folders are there, however long it is.
+        // From the front, because few folders of a missing path exist, however long it is.
         var (real, known) = (System.resolvedPath("."), "")
         for (position, name) in names.enumerated() {
             if name.isEmpty {

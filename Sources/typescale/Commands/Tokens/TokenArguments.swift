@@ -4,12 +4,13 @@ import JSONText
 
 /// Reads the options of the commands that read token files.
 enum TokenArguments {
-    /// What is asked of the run.
+    /// The options of the run.
     static func options(_ arguments: Arguments) throws(UsageError) -> TokenOptions {
         var options = TokenOptions()
         options.platform = try arguments.value(.platform, as: WordArgument.platform) ?? .iOS
         let platform = options.platform
-        // The first that matches a token counts, so that the command line's stand before those of files.
+        // The first binding that matches a token counts, so those of the command line come before those of
+        // files.
         for inFiles in [false, true] {
             for option in [OptionName.mirror, .relative] {
                 for given in arguments.given(option, inFiles: inFiles) {
@@ -43,9 +44,9 @@ enum TokenArguments {
         return contexts
     }
 
-    /// Two texts on both sides of the first equals sign.
+    /// The texts on both sides of the first equals sign.
     ///
-    /// - Throws: `badValue` where there are none.
+    /// - Throws: `badValue` if one of them is empty or missing.
     static func assignment(
         _ option: OptionName, _ text: String
     ) throws(UsageError) -> (String, String) {
@@ -53,7 +54,7 @@ enum TokenArguments {
         return halves
     }
 
-    /// The files of operands or of an option; those that cannot be read are reported.
+    /// The files of operands or of an option; unreadable ones are reported.
     static func sources(
         _ paths: [String], _ inputs: InputFiles, _ problems: inout [CheckProblem]
     ) -> [TokenSource] {
@@ -68,7 +69,7 @@ enum TokenArguments {
         return sources
     }
 
-    /// Two texts on both sides of the first equals sign.
+    /// The texts on both sides of the first equals sign.
     private static func halves(_ text: String) -> (String, String)? {
         guard let equals = text.utf8.firstIndex(of: UInt8(ascii: "=")) else { return nil }
         let (first, second) = (text[..<equals], text[text.utf8.index(after: equals)...])

@@ -20,7 +20,7 @@ enum TokensCommand {
         let isExplained = !messages.isEmpty
         let notes =
             themes.map(\.message) + findings.filter { $0.rule == .missingCategory }.map(TextReport.line)
-        // Tokens that have no row, or not all of it; to judge the others is what `check` is for.
+        // Tokens without a complete row; `check` judges the others.
         messages += findings.filter { $0.level == .error && !isUnusedPath($0) }.map(TextReport.line)
         if rows.isEmpty {
             if !isExplained, notes.isEmpty { messages.append(nothingScaled) }
@@ -63,7 +63,7 @@ enum TokensCommand {
 }
 
 extension ScaledToken {
-    /// The value of a field; null where there is none.
+    /// The value of a field; null without one.
     fileprivate func cell(_ field: TokenField) -> Report.Cell {
         switch field {
         case .token: .text(token)
