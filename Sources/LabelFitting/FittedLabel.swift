@@ -11,7 +11,7 @@ public struct FittedLabel: Hashable, Sendable {
     /// The width of the text in points, broken only at its line feeds.
     public internal(set) var textWidth: Double?
 
-    /// ``textWidth`` rounded up to whole pixels, as UIKit lays labels out.
+    /// ``textWidth`` rounded up to whole pixels, as UIKit does.
     public internal(set) var neededWidth: Double?
 
     /// The number of lines that the text takes at the label's width.

@@ -15,7 +15,7 @@ public struct Label: Hashable, Sendable {
     /// The room for the text.
     public let limits: LabelLimits
 
-    /// By how many percent widths are increased before they are judged, as a margin of error.
+    /// The percentage by which widths are increased before they are judged, as a margin of error.
     public let margin: Double
 
     /// The platform whose sizes apply.

@@ -1,7 +1,7 @@
 import DynamicType
 import OpenType
 
-/// The measurer of a font and its fallbacks, shared by all texts, which remembers what it has looked up.
+/// The measurer of a font and its fallbacks, shared by all texts, with a cache of look-ups.
 ///
 /// Nothing else is kept between measurements: the characters that a text lacks are in the result.
 package final class LabelMeasurer {

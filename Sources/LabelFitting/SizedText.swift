@@ -18,7 +18,7 @@ package struct SizedText {
         }
     }
 
-    /// How a text fits within a width.
+    /// The result of fitting a text to a width.
     struct Fit: Equatable {
         var verdict: FitVerdict
         /// `nil` if it was not asked for.
@@ -28,7 +28,7 @@ package struct SizedText {
         var neededScale: Double?
     }
 
-    /// What fills lines, in units.
+    /// The filler of lines, in units.
     var filler: LineFiller
     /// The unit of widths.
     var widthUnit: UnitsPerPoint
@@ -38,12 +38,12 @@ package struct SizedText {
     var leading = 0.0
     let limits: LabelLimits
 
-    /// A unit, as the quotient that keeps figures exact: units × size ÷ units per em.
+    /// A unit as a quotient, which keeps figures exact: units × size ÷ units per em.
     struct UnitsPerPoint {
         let pointSize: Double
         let unitsPerEm: Double
 
-        /// What is in points already.
+        /// The unit of values in points.
         static let one = UnitsPerPoint(pointSize: 1, unitsPerEm: 1)
 
         func points(_ units: Double) -> Double { units * pointSize / unitsPerEm }
@@ -69,7 +69,7 @@ package struct SizedText {
     /// The width in points of the text, line feeds alone ending its lines.
     var textWidth: Double { widthUnit.points(filler.unbrokenWidth) }
 
-    /// How the text fits within a width in points.
+    /// Fits the text to a width in points.
     mutating func fit(_ width: Double, _ questions: Questions) -> Fit {
         let isUnbroken = textWidth <= width
         let unbrokenHeight = height(filler.unbrokenHeight, of: filler.unbrokenLineCount)
@@ -82,7 +82,7 @@ package struct SizedText {
         if isUnbroken {
             lines = (filler.unbrokenLineCount, unbrokenHeight)
         } else if limits.lines != 1 || questions.lines {
-            // One line too many decides where the others are not to be counted.
+            // One line too many decides if the others need not be counted.
             let isCounting = questions.lines || limits.lines == 0
             let maximum = isCounting ? Int.max : max(limits.lines, limits.lines &+ 1)
             let filled = filler.filled(to: widthUnit.limit(width), maximumLines: maximum)
@@ -104,7 +104,8 @@ package struct SizedText {
         return fit
     }
 
-    /// Whether half a percent of the width makes another verdict, or number of lines where these can be counted.
+    /// Whether half a percent of the width would change the verdict, or the number of lines if they can be
+    /// counted.
     mutating func isBorderline(_ fit: Fit, countingLines: Bool) -> Bool {
         for width in [limits.width * 0.995, limits.width * 1.005] {
             let other = self.fit(width, Questions(lines: countingLines))

@@ -1,4 +1,4 @@
-/// What a character is to the rules of line breaking.
+/// The class of a character for line breaking.
 enum BreakClass: UInt8 {
     /// LF, CR, U+0085, U+2028, U+2029.
     case lineEnd

@@ -1,6 +1,6 @@
-/// Two characters with nothing between them.
+/// The rule for two adjacent characters.
 struct AdjacentPair {
-    /// What stands before `previous`; `nil` at the start of the line.
+    /// The class before `previous`; `nil` at the start of the line.
     let beforePrevious: BreakClass?
     let previous: BreakClass
     let next: BreakClass
@@ -61,9 +61,9 @@ struct AdjacentPair {
     }
 }
 
-/// Two characters with white space between them, which may part at its end.
+/// The rule for two characters with white space between them.
 struct SpacedPair {
-    /// What stands before `previous`; `nil` at the start of the line.
+    /// The class before `previous`; `nil` at the start of the line.
     let beforePrevious: BreakClass?
 
     /// The last character before the white space; `nil` if the line begins with it.
@@ -72,10 +72,10 @@ struct SpacedPair {
     /// The first character after the white space.
     let next: BreakClass
 
-    /// What follows `next`; `nil` at the end of the text.
+    /// The class after `next`; `nil` at the end of the text.
     let following: BreakClass?
 
-    /// Not before closing marks and what stands like them, nor after an opening mark.
+    /// Not before closing marks and similar characters, nor after an opening mark.
     var allowsBreak: Bool {
         switch next {
         case .glue, .exclamation, .slash, .closing, .wideMark: return false

@@ -35,11 +35,11 @@ struct BreakingGraphemes: IteratorProtocol {
     }
 }
 
-/// A grapheme as breaking sees it.
+/// A grapheme with its break class.
 struct BreakingGrapheme {
     let start: String.Index
     let breakClass: BreakClass
 
-    /// Whether it ends in a zero-width joiner, which holds what follows.
+    /// Whether it ends in a zero-width joiner, which forbids a break after it.
     let endsInJoiner: Bool
 }

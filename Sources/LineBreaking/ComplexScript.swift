@@ -1,6 +1,6 @@
-/// A script of which more must be known than the advances of its letters.
+/// A script that needs more than the advances of its letters.
 public struct ComplexScript: Hashable, Sendable {
-    /// What must be known.
+    /// The requirement.
     public enum Need: Hashable, Sendable {
         /// The forms that letters take and where they move: a text in it cannot be measured without a shaper.
         case shaper
@@ -12,12 +12,12 @@ public struct ComplexScript: Hashable, Sendable {
     /// The English name of the script.
     public let name: String
 
-    /// What must be known.
+    /// The requirement.
     public let need: Need
 
     /// The first letter or mark of such a script in a text decides; `nil` if no script of that need is in it.
     ///
-    /// Digits and punctuation of a script need nothing, and Hebrew does not either.
+    /// Digits and punctuation of a script do not count, and Hebrew is not such a script.
     public static func first(in text: String, needing need: Need) -> ComplexScript? {
         for scalar in text.unicodeScalars where scalar.value >= 0x0600 {
             guard let script = ComplexScript(of: scalar), script.need == need else { continue }

@@ -1,8 +1,8 @@
-/// Fills lines of a text greedily: each takes as much as fits.
+/// Fills the lines of a text greedily.
 ///
-/// A line is measured alone, without white space at its end, and with a hyphen where it ends at a soft hyphen. A
-/// word that alone is wider than the line is broken between two graphemes; a line takes one at least. A line end at
-/// the very end of the text begins no further line.
+/// A line is measured without white space at its end, and with a hyphen if it ends at a soft hyphen. A word
+/// wider than the line is broken between graphemes; a line has at least one. A line end at the end of the
+/// text does not begin another line.
 ///
 /// Widths are numbers of one unit, whichever the measurer returns, and heights of another one; a longer line is taken
 /// to be no narrower. What was measured is kept for the next width, so that a filler answers several widths faster
@@ -11,10 +11,10 @@ public struct LineFiller {
     let text: String
     let measure: (Substring) -> LineMeasure
 
-    /// What lies between two breaks, in order.
+    /// The pieces between breaks, in order.
     let pieces: [Piece]
 
-    /// What lies between two line ends, each the pieces of it.
+    /// The paragraphs between line ends.
     let paragraphs: [Paragraph]
 
     /// The height of all lines when only the line ends of the text end lines; 0 for an empty text.
@@ -23,13 +23,13 @@ public struct LineFiller {
     /// The width of all lines when only the line ends of the text end lines.
     public let unbrokenWidth: Double
 
-    /// Where the pieces begin and end on a line without an end, roughly; empty before it is needed.
+    /// The approximate positions of the pieces on an endless line; empty until they are needed.
     var offsets: [PieceOffset] = []
 
-    /// The room of lines that begin with a piece, by its number and that of the piece at their end.
+    /// The sizes of lines, by the numbers of their first and last pieces.
     var measures: [UInt64: LineMeasure] = [:]
 
-    /// Takes a text and measures its unbroken lines.
+    /// Measures the unbroken lines of a text.
     ///
     /// - Parameters:
     ///   - text: Any text.
@@ -51,7 +51,7 @@ public struct LineFiller {
         unbrokenHeight = paragraphs.reduce(0) { $0 + $1.measure.height }
     }
 
-    /// Takes a text and measures its unbroken lines, which are all 1 high.
+    /// Measures the unbroken lines of a text, with a height of 1.
     ///
     /// - Parameters:
     ///   - text: Any text.
@@ -67,9 +67,8 @@ public struct LineFiller {
     ///
     /// - Parameters:
     ///   - width: The width of the line in the unit of the measurer.
-    ///   - maximumLines: After how many lines the rest of the text does not matter.
-    /// - Returns: The lines, which together are the text, or the first of them; what is not filled has no word
-    ///   that is too wide.
+    ///   - maximumLines: The number of lines after which filling may stop.
+    /// - Returns: The lines of the text, or the first ones.
     public mutating func filled(to width: Double, maximumLines: Int = .max) -> FilledText {
         var filling = Filling(width: width, maximumLines: maximumLines)
         for paragraph in paragraphs where !filling.isFull { fill(paragraph, &filling) }
@@ -77,7 +76,7 @@ public struct LineFiller {
     }
 }
 
-/// How much room a line takes.
+/// The size of a line.
 public struct LineMeasure: Hashable, Sendable {
     /// In the unit of widths: finite, not below 0.
     public var width: Double
@@ -85,7 +84,7 @@ public struct LineMeasure: Hashable, Sendable {
     /// In the unit of heights.
     public var height: Double
 
-    /// Takes a width and a height; lines that are all of one height may be counted by it.
+    /// Makes a size; with the default height, heights count lines.
     public init(width: Double, height: Double = 1) { (self.width, self.height) = (width, height) }
 }
 
@@ -220,9 +219,9 @@ extension LineFiller {
 }
 
 extension LineFiller {
-    /// Breaks a word that alone is too wide, until its rest fits or the line ends with it.
+    /// Breaks a word that is too wide, until its rest fits or the line ends with it.
     ///
-    /// - Returns: The piece with which the next line begins; any where no further line is asked for.
+    /// - Returns: The piece with which the next line begins; meaningless if no further line is needed.
     private mutating func breakInside(_ number: Int, of paragraph: Paragraph, _ filling: inout Filling) -> Int
     {
         filling.hasTooWideWord = true
@@ -233,7 +232,7 @@ extension LineFiller {
         while true {
             let position = places[first]
             var measured = (last: first, room: LineMeasure(width: 0))
-            // Found before the rest is measured, which may be long.
+            // Computed before the rest is measured, which may be long.
             let last = ExponentialSearch.last(from: first, to: places.count - 1, guess: first + taken) {
                 last in
                 let room = measure(text[position..<places[last]])
@@ -256,7 +255,7 @@ extension LineFiller {
         }
     }
 
-    /// Where the graphemes of a piece begin, and where the last one ends that is seen.
+    /// The beginnings of the graphemes of a piece, and the end of the last visible one.
     private func graphemes(of piece: Piece) -> [String.Index] {
         var places: [String.Index] = []
         var position = piece.start

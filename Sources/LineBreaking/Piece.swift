@@ -1,16 +1,16 @@
-/// What lies between two breaks of a text.
+/// The part of a text between two breaks.
 struct Piece {
     let start: String.Index
     let end: String.Index
 
-    /// Where what is seen of a line that ends with it ends.
+    /// The end of the visible content of a line that ends with it.
     let contentEnd: String.Index
     let endsAtSoftHyphen: Bool
 
     /// Whether a line end, or the end of the text, follows.
     let endsParagraph: Bool
 
-    /// The pieces of a text, of which the last ends a paragraph; none of an empty text.
+    /// The pieces of a text; the last one ends a paragraph. An empty text has none.
     static func all(in text: String) -> [Piece] {
         guard !text.isEmpty else { return [] }
         var pieces: [Piece] = []
@@ -42,7 +42,7 @@ struct Piece {
     }
 }
 
-/// What lies between two line ends of a text, as numbers of pieces.
+/// A paragraph between two line ends, as numbers of pieces.
 struct Paragraph {
     let first: Int
     let last: Int
@@ -53,23 +53,23 @@ struct Paragraph {
     var width: Double { measure.width }
 }
 
-/// Where a piece would stand on a line without an end, as the sum of the widths of pieces.
+/// The position of a piece on an endless line, as the sum of the widths of pieces.
 struct PieceOffset {
-    /// The room of the piece alone, without white space at its end.
+    /// The size of the piece, without white space at its end.
     let measure: LineMeasure
 
-    /// Where it ends, without white space at its end.
+    /// Its end, without white space.
     let end: Double
 
     var width: Double { measure.width }
 }
 
-/// Where a line begins.
+/// The beginning of a line.
 struct LineStart {
     let position: String.Index
     let piece: Int
 
-    /// The room of what the line takes of the piece, without white space and a hyphen after it.
+    /// The size of the line's part of the piece, without white space and a hyphen after it.
     let measure: LineMeasure
 
     init(_ position: String.Index, piece: Int, _ measure: LineMeasure) {
@@ -77,7 +77,7 @@ struct LineStart {
     }
 }
 
-/// The lines at one width, as far as they are filled.
+/// The lines filled so far at one width.
 struct Filling {
     let width: Double
     /// After how many lines nothing more is asked.

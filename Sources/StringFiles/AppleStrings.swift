@@ -28,8 +28,8 @@ enum AppleStrings {
     }
 }
 
-/// Reads the entries of a `.strings` file one by one, as Core Foundation's reader of old-style property lists
-/// does: `"key" = "value";`, or `"key";` for a string that is its own key.
+/// Reads the entries of a `.strings` file one by one, like Core Foundation's reader of old-style property
+/// lists: `"key" = "value";`, or `"key";` for a string that is its own key.
 ///
 /// Source: CFOldStylePList.c in swift-corelibs-foundation.
 struct AppleStringsReader {
@@ -38,7 +38,7 @@ struct AppleStringsReader {
         let key: String
         let value: String
         let line: Int
-        /// Whether the key has a text beside it, and is not the text itself.
+        /// Whether the key has a separate text.
         var hasOwnValue = false
     }
 
@@ -88,7 +88,7 @@ struct AppleStringsReader {
         offset += 1
     }
 
-    /// The error about what begins at an offset.
+    /// The error about the text at an offset.
     func fault(_ syntax: StringFileError.Syntax, at offset: Int) -> StringFileError {
         StringFileError(.strings(syntax), in: file, at: offset, of: bytes)
     }
@@ -180,7 +180,7 @@ extension AppleStringsReader {
         advance()
     }
 
-    /// The character of the four digits after `\U`, and of the next four where the two are a pair.
+    /// The character of the four digits after `\U`, or of two such escapes that form a surrogate pair.
     private mutating func appendCodeUnit(to content: inout [UInt8]) {
         let unit = number(radix: 16, digits: 4)
         var value = unit

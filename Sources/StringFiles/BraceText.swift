@@ -2,12 +2,12 @@ import JSONText
 
 /// A text of a JSON file, in which `{name}`, `{{name}}` and `${name}` are placeholders.
 ///
-/// White space around the name counts for nothing, nor do `-` before it (i18next's mark for an unescaped value) and
-/// what follows a comma (a format). An ICU plural or select message, `{count, plural, …}`, is one placeholder that
-/// no argument fills, as only its chosen form would be displayed.
+/// White space around the name, `-` before it (i18next's mark for an unescaped value) and a format after a
+/// comma are ignored. An ICU plural or select message, `{count, plural, …}`, is one placeholder that cannot
+/// be filled, because only one of its forms would be displayed.
 struct BraceText {
     private let bytes: [UInt8]
-    /// For the index of each opening brace, the index after the one that closes it; found when it is first needed.
+    /// The index after the closing brace for each opening brace, computed when it is first needed.
     private lazy var ends = Self.ends(of: bytes)
 
     private init(_ text: String) { bytes = Array(text.utf8) }

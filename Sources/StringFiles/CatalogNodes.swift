@@ -1,15 +1,15 @@
 import JSONText
 
-/// The nodes of a string catalog's JSON, and what is noted while they are read.
+/// The nodes of a string catalog's JSON, and the notes made while reading them.
 struct CatalogNodes {
     /// The string and the language that are being read.
     struct Site {
         let key: String
-        /// `nil` for what is of all languages.
+        /// `nil` for all languages.
         var language: String?
     }
 
-    /// What an object of a catalog is, by which its members are known.
+    /// The kind of an object of a catalog, which determines its members.
     enum Kind {
         /// The whole file.
         case catalog
@@ -47,7 +47,7 @@ struct CatalogNodes {
         ]
         private static let ofUnit: [StaticString] = ["state", "value"]
 
-        /// What a message calls it.
+        /// The name in messages.
         var name: String {
             switch self {
             case .catalog: "the file's value"
@@ -62,7 +62,7 @@ struct CatalogNodes {
 
     let file: JSONStringFile
     let document: JSONDocument
-    /// What is not read, or not as it may seem.
+    /// Notes about parts that are not read or may be misunderstood.
     private(set) var notes: [StringNote] = []
 
     init(_ file: JSONStringFile) {
@@ -85,7 +85,7 @@ struct CatalogNodes {
         return node
     }
 
-    /// The members of what must be an object, the last one of each name; the others are noted.
+    /// The members of a required object, the last one of each name; the others are noted.
     mutating func members(
         of node: JSONNode, _ what: String, _ site: Site?
     ) throws(StringFileError) -> [JSONDocument.Member] {
@@ -144,7 +144,7 @@ struct CatalogNodes {
 
 /// The substitutions of a localization.
 extension CatalogNodes {
-    /// Reads the substitutions that are defined beside a text, and their names.
+    /// Reads the substitutions defined beside a text, and their names.
     mutating func variables(
         of substitutions: JSONNode, _ site: Site
     ) throws(StringFileError) -> (variables: [String: TextVariable], members: [JSONDocument.Member]) {
@@ -193,7 +193,7 @@ extension CatalogNodes {
         return try file.string(node, "'formatSpecifier'")
     }
 
-    /// The position of the argument that a substitution stands for; `nil` if it is not given.
+    /// The position of a substitution's argument; `nil` if it is not given.
     private func position(of substitution: JSONNode) throws(StringFileError) -> Int? {
         guard let node = document.member("argNum", of: substitution) else { return nil }
         guard let position = document.number(of: node).flatMap({ Int(exactly: $0) }),

@@ -4,7 +4,7 @@ struct FormWidths {
     private let width: (String) -> Double
     /// The widths of the widest forms of variables, with the variables in them.
     private var known: [String: Double] = [:]
-    /// How wide the variables of an axis are together with each choice, beyond what they are with `other`.
+    /// The width of the variables of an axis with each choice, relative to `other`.
     private var sums: [TextVariable.Axis: [String: Double]] = [:]
 
     /// The widths of variables, which must not contain themselves.
@@ -21,7 +21,7 @@ struct FormWidths {
         }
     }
 
-    /// The choices of an axis from the widest to the narrowest; those of one width stay in their order.
+    /// The choices of an axis from the widest to the narrowest; equal widths keep their order.
     func sorted(_ names: [String], on axis: TextVariable.Axis) -> [String] {
         let widths = names.map { sums[axis]?[$0] ?? 0 }
         return names.indices.sorted { (widths[$1], $0) < (widths[$0], $1) }.map { names[$0] }

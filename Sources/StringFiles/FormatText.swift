@@ -23,7 +23,7 @@ struct FormatText: Equatable {
         let letter: UInt8
         /// From 1; `nil` for the next argument.
         let position: Int?
-        /// How many widths and precisions take arguments before it.
+        /// The number of widths and precisions that take arguments before it.
         let stars: Int
     }
 
@@ -36,14 +36,14 @@ struct FormatText: Equatable {
         let position: Int?
     }
 
-    /// The parts in their order; texts are neither empty nor beside each other.
+    /// The parts in order; texts are neither empty nor adjacent.
     let parts: [Part]
 
-    /// Takes a text apart.
+    /// Splits a text into parts.
     ///
     /// - Parameters:
-    ///   - text: The text as it is written.
-    ///   - isForm: Whether it is a form of a variable, in which `%arg` has its meaning.
+    ///   - text: The text as written.
+    ///   - isForm: Whether it is a form of a variable, in which `%arg` is meaningful.
     init(_ text: String, isForm: Bool = false) {
         let percent = UInt8(ascii: "%")
         guard text.utf8.contains(percent) else {
@@ -68,12 +68,12 @@ struct FormatText: Equatable {
         self.parts = parts
     }
 
-    /// The variables that the text names, each as often as it does.
+    /// The variables in the text, with repetitions.
     var variables: [Variable] {
         parts.compactMap { if case .variable(let variable) = $0 { variable } else { nil } }
     }
 
-    /// The text with its placeholders as they are written, but for variables.
+    /// The text with its placeholders as written, except variables.
     var writtenWithoutVariables: String {
         parts.reduce(into: "") { text, part in
             switch part {
@@ -85,7 +85,7 @@ struct FormatText: Equatable {
         }
     }
 
-    /// Takes the place for an argument that begins at the percent sign, if any.
+    /// Reads the placeholder that begins at the percent sign, if any.
     private static func place(at rest: inout ArraySlice<UInt8>, isForm: Bool) -> Part? {
         let start = rest
         var ahead = rest.dropFirst()

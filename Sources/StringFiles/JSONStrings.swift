@@ -48,7 +48,7 @@ struct JSONStrings {
     }
 }
 
-/// A file of strings in JSON, with what tells where in it something is.
+/// A JSON string file with the positions of its nodes.
 struct JSONStringFile {
     let document: JSONDocument
     let path: String
@@ -73,7 +73,7 @@ struct JSONStringFile {
         self.fault(fault, at: document.offset(of: node))
     }
 
-    /// The error about what begins at an offset.
+    /// The error about the text at an offset.
     func fault(_ fault: StringFileError.Fault, at offset: Int) -> StringFileError {
         StringFileError(file: path, position: lines.position(of: offset), fault: fault)
     }
@@ -86,7 +86,7 @@ struct JSONStringFile {
         return member
     }
 
-    /// The members of an object in their order, the last one of each name, and those that are not the last.
+    /// The members of an object in order, the last one of each name, and the replaced ones.
     func members(
         of node: JSONNode
     ) -> (members: [JSONDocument.Member], duplicates: [JSONDocument.Member]) {
@@ -108,13 +108,13 @@ struct JSONStringFile {
     }
 
     private func isLastOfName(_ members: [JSONDocument.Member]) -> [Bool] {
-        // By bytes, as texts that are only canonically equivalent are different names.
+        // By bytes, because canonically equivalent texts are different names.
         var last: [ArraySlice<UInt8>: Int] = [:]
         for (index, member) in members.enumerated() { last[document.plainContent(of: member.name)] = index }
         return members.indices.map { last[document.plainContent(of: members[$0].name)] == $0 }
     }
 
-    /// The node, which must be an object; `what` says what it is.
+    /// The node, which must be an object; `what` names it in the error.
     func object(_ node: JSONNode, _ what: String) throws(StringFileError) -> JSONNode {
         guard document.kind(of: node) == .object else { throw fault(.expectedObject(what), at: node) }
         return node

@@ -1,6 +1,6 @@
 import JSONText
 
-/// The language of a file of strings, as a tag of BCP 47 with hyphens: `pt-BR`, `zh-Hans`.
+/// The language of a string file as a BCP 47 tag with hyphens: `pt-BR`, `zh-Hans`.
 package enum LanguageTag {
     /// A tag with hyphens for underscores.
     package static func hyphenated(_ tag: String) -> String {

@@ -1,21 +1,20 @@
-/// A text that is measured: an operand, or a string of a file with what the file says about it.
+/// A text to measure: an operand, or a string of a file with its attributes.
 package struct LocalizedText: Equatable {
-    /// The text as it is measured, with arguments in the places of its placeholders; before these are filled, as the
-    /// file has it.
+    /// The text to measure, with its placeholders filled; before that, the text in the file.
     package var text: String
     /// The string's key, if any.
     package var key: String?
     /// The language as a tag with hyphens; `nil` if neither the file nor its folder names one.
     package var language: String?
-    /// The of that a string's texts it is, such as `plural.one`; `nil` for a string that has one text.
+    /// The variation of the string, such as `plural.one`; `nil` for a string with a single text.
     package var variation: String?
     /// The number of placeholders left in the text; `nil` for a text in which nothing is a
     /// placeholder, and before placeholders are filled.
     package var placeholders: Int?
-    /// The file, and the line at which the text stands there; `nil` for an operand.
+    /// The file and the line of the text; `nil` for an operand.
     package var file: String?
     package var line: Int?
-    /// How placeholders are written that are still to be filled.
+    /// The syntax of the placeholders that have not been filled.
     var syntax = Syntax.plain
 
     package init(
@@ -31,11 +30,11 @@ package struct LocalizedText: Equatable {
         self.syntax = syntax
     }
 
-    /// How a text writes its placeholders.
+    /// The syntax of placeholders.
     package enum Syntax: Equatable {
-        /// It has none.
+        /// Without placeholders.
         case plain
-        /// Those of Apple's formats, with `%%` for a percent sign.
+        /// Apple's formats, with `%%` for a percent sign.
         case format
         /// Names between braces.
         case braces
@@ -53,7 +52,7 @@ package struct LocalizedText: Equatable {
         }
     }
 
-    /// Whether the text has a character with which a placeholder begins; most have none and are left as they are.
+    /// Whether the text has a character with which a placeholder begins; most texts do not.
     private var hasPlaceholderMark: Bool {
         switch syntax {
         case .plain: false

@@ -1,4 +1,4 @@
-/// The values of `--argument`, and which of them have been used.
+/// The values of `--argument`, with a record of the used ones.
 ///
 /// A value that begins with a placeholder and an equals sign fills the placeholders of that kind; any other fills
 /// the placeholder at its own position among such values, where no named one does.
@@ -14,7 +14,8 @@ package struct PlaceholderArguments {
         package let value: String
         package let index: Int
 
-        /// How well the name names a placeholder: 2 as it is written, 1 by its kind; `nil` if it does not.
+        /// The quality of the match with a placeholder: 2 for the same spelling, 1 for the same kind, `nil`
+        /// for no match.
         package func fit(_ other: Placeholder) -> Int? {
             if placeholder.written == other.written { return 2 }
             guard placeholder.kind != nil, placeholder.kind == other.kind else { return nil }
@@ -72,7 +73,7 @@ package struct PlaceholderArguments {
         var best: (named: Named, fit: Int)?
         for candidate in named {
             guard let fit = candidate.fit(placeholder) else { continue }
-            // A position says more than a kind alone.
+            // A position is more specific than a kind.
             let score = 2 * fit + (candidate.placeholder.position == nil ? 0 : 1)
             if best.map({ score > $0.fit }) ?? true { best = (candidate, score) }
         }

@@ -22,7 +22,7 @@ enum PlainStrings {
         return contents
     }
 
-    /// What a file is that holds something else than texts, so that its syntax is not measured; `nil` for texts.
+    /// The format of a file that is not plain text, so that its syntax is not measured; `nil` for plain text.
     private static func otherFormat(_ bytes: [UInt8]) -> StringFileError.Fault? {
         if bytes.starts(with: "bplist".utf8) { return .notPlain("a binary property list", ending: nil) }
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0

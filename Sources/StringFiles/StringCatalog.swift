@@ -2,10 +2,9 @@ import JSONText
 
 /// A string catalog of Xcode (`.xcstrings`).
 ///
-/// Every string unit is a text whatever its state; the key itself is one where the source language has none. A text
-/// with substitutions is read as it is displayed, once for each combination of their forms; a substitution alone is not a
-/// text. Strings that Xcode calls stale are left out unless they are asked for, and those that are not to be translated
-/// are in the source language alone.
+/// Every string unit is a text in any state; the key is the text if the source language has none. A text with
+/// substitutions is read as displayed, once per combination of their forms. Stale strings are skipped unless
+/// they are requested, and strings marked as not translatable are read only in the source language.
 struct StringCatalog {
     private typealias Site = CatalogNodes.Site
 
@@ -74,7 +73,7 @@ struct StringCatalog {
 
     /// Appends a key as its own text, with the substitutions of the localization that lacks one.
     ///
-    /// It is displayed as it is where nothing defines what it names.
+    /// Undefined substitutions are displayed as written.
     private mutating func appendKey(
         _ key: JSONNode, _ localization: JSONNode?, _ site: Site
     ) throws(StringFileError) {
@@ -131,7 +130,7 @@ struct StringCatalog {
         }
     }
 
-    /// Appends a text, or those that are displayed for one with substitutions.
+    /// Appends a text, or the displayed texts of one with substitutions.
     private mutating func appendText(
         _ node: JSONNode, _ path: [String], _ scope: VariableScope, _ choices: [String: String], _ site: Site
     ) throws(StringFileError) {
@@ -166,7 +165,7 @@ struct StringCatalog {
                 variation: variation, file: file.path, line: file.line(of: node), syntax: syntax))
     }
 
-    /// The substitutions of a localization beside those of what it is a variation of, and its own members.
+    /// The substitutions of a localization and of the one that it varies, and its own members.
     private mutating func variables(
         of node: JSONNode?, in outer: VariableScope, _ site: Site
     ) throws(StringFileError) -> (scope: VariableScope, own: [JSONDocument.Member]) {
@@ -177,7 +176,7 @@ struct StringCatalog {
         return (VariableScope(variables, in: outer), own)
     }
 
-    /// Reads texts, and notes those of the substitutions that none of them names.
+    /// Reads texts, and notes unused substitutions.
     private mutating func noteUnnamed(
         _ substitutions: [JSONDocument.Member], _ site: Site,
         reading read: (inout StringCatalog) throws(StringFileError) -> Void
@@ -189,7 +188,7 @@ struct StringCatalog {
         for substitution in substitutions where !named.contains(document.text(of: substitution.name)) {
             nodes.note(.unnamedSubstitution, at: substitution.name, site)
         }
-        // The names from further out are many more where there are many.
+        // The outer names are the larger set.
         swap(&others, &named)
         named.formUnion(others)
     }

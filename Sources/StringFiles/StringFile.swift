@@ -1,8 +1,8 @@
 import JSONText
 
-/// A file of strings, of the format that its name says.
+/// A string file, in the format of its name.
 package enum StringFile {
-    /// What a file's bytes hold.
+    /// The contents of a file's bytes.
     package static func contents(
         of bytes: [UInt8], in path: String, _ reading: StringReading
     ) throws(StringFileError) -> StringFileContents {
@@ -21,7 +21,7 @@ package enum StringFile {
     }
 }
 
-/// What names of files say.
+/// Formats by the names of files.
 extension StringFile {
     /// A format that is read.
     package enum Format {
@@ -57,7 +57,7 @@ extension StringFile {
             }
         }
 
-        /// What it is, and what to give instead; without the file.
+        /// A description and the remedy, without the file.
         package var message: String {
             switch self {
             case .stringsdict:

@@ -1,8 +1,8 @@
 import JSONText
 
-/// Why the strings of a file cannot be read, and where.
+/// The reason why a string file cannot be read, and its position.
 package struct StringFileError: Error, Equatable {
-    /// What is wrong.
+    /// The fault.
     package enum Fault: Equatable {
         /// The bytes are not UTF-8.
         case invalidUTF8
@@ -14,18 +14,18 @@ package struct StringFileError: Error, Equatable {
         case propertyList(isBinary: Bool)
         /// A format that is known by its name but not read.
         case unreadFormat(StringFile.UnreadFormat)
-        /// A name with an ending that says nothing.
+        /// A name with an unknown ending.
         case unknownEnding
-        /// Something else than texts, a line each: what it is, and how its name would have to end.
+        /// A file that is not one text per line: its format, and the ending that its name should have.
         case notPlain(String, ending: String?)
         case json(JSONError.Reason, message: String)
-        /// What should be a JSON object is something else: what it is called.
+        /// A value with this name must be a JSON object.
         case expectedObject(String)
-        /// What should be a JSON string is something else: what it is called.
+        /// A value with this name must be a JSON string.
         case expectedString(String)
         /// The position of an argument is something else than a whole number from 1.
         case badPosition
-        /// What should be true or false is something else: what it is called.
+        /// A value with this name must be true or false.
         case expectedBoolean(String)
         /// An object lacks a member.
         case missingMember(String)
@@ -40,7 +40,7 @@ package struct StringFileError: Error, Equatable {
         case strings(Syntax)
     }
 
-    /// What can be wrong in a `.strings` file.
+    /// A syntax error in a `.strings` file.
     package enum Syntax: Equatable {
         case expectedKey
         case expectedEquals
@@ -48,7 +48,7 @@ package struct StringFileError: Error, Equatable {
         case expectedSemicolon
         case openString
         case openComment
-        /// An octal escape beyond ASCII, which stands for a letter of NeXTSTEP's encoding.
+        /// An octal escape beyond ASCII, which means a letter in NeXTSTEP's encoding.
         case octalEscape
     }
 
@@ -72,7 +72,7 @@ extension StringFileError {
 }
 
 extension TextComposer.Fault {
-    /// The offset of what is wrong, in the file.
+    /// The offset of the fault in the file.
     package var offset: Int {
         switch self {
         case .undefined(_, let offset), .circular(_, let offset), .tooDeep(let offset), .tooLong(let offset),

@@ -1,6 +1,6 @@
 /// Something in a file of strings that is not among its texts, or not as it may seem.
 package struct StringNote: Equatable {
-    /// What it is.
+    /// The kind of note.
     package enum Kind: CaseIterable {
         /// A string that Xcode calls stale, which is left out.
         case stale
@@ -8,7 +8,7 @@ package struct StringNote: Equatable {
         case duplicate
         /// An App Shortcuts phrase or another set of strings, which no label shows.
         case stringSet
-        /// A version of string catalogs that is not known; the file is read like those that are.
+        /// An unknown version of string catalogs; the file is read like a known one.
         case unknownVersion
         /// A member that string catalogs do not have, such as a misspelt one.
         case unknownMember
@@ -27,24 +27,24 @@ package struct StringNote: Equatable {
     package let kind: Kind
     package let file: String
     package let line: Int
-    /// The key of the string that it is about; `nil` for the file as a whole.
+    /// The key of the string; `nil` for the whole file.
     package var key: String?
-    /// The language that it is about; `nil` for all of the string's.
+    /// The language; `nil` for all languages of the string.
     package var language: String?
-    /// The member that it is about, or the version.
+    /// The member, or the version.
     package var member: String?
 }
 
-/// What a file of strings holds.
+/// The contents of a string file.
 package struct StringFileContents: Equatable {
     /// The texts in their order.
     package var texts: [LocalizedText] = []
-    /// What is not among them, or not as it may seem.
+    /// Notes about texts that were skipped or may be misunderstood.
     package var notes: [StringNote] = []
 
     package init() {}
 
-    /// The contents of a file in which each key has one text: the last one, where it appears several times.
+    /// The contents of a file in which each key has one text, the last one if it appears several times.
     package init(keepingLast texts: [LocalizedText]) {
         var last: [Key: Int] = [:]
         last.reserveCapacity(texts.count)
@@ -68,7 +68,7 @@ package struct StringFileContents: Equatable {
 }
 
 extension StringFileContents {
-    /// A key by its bytes, as texts that are only canonically equivalent are different keys.
+    /// A key compared by its bytes, because canonically equivalent texts are different keys.
     private struct Key: Hashable {
         package let text: String
 
@@ -81,7 +81,7 @@ extension StringFileContents {
     }
 }
 
-/// How files of strings are read.
+/// The settings for reading string files.
 package struct StringReading {
     /// Whether strings that Xcode calls stale are texts.
     var includesStale: Bool

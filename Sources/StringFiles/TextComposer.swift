@@ -3,26 +3,26 @@
 /// Variables of the same argument vary together, and so do variations by device; a category that a variable lacks is
 /// `other`. The forms of the variable that the text names last vary fastest.
 package struct TextComposer {
-    /// A text as it is displayed.
+    /// A displayed text.
     struct Composition: Equatable {
         let template: TextTemplate
-        /// The forms that it is made of, such as `beds.one+plants.other`; `nil` if there is no choice.
+        /// The forms of which it consists, such as `beds.one+plants.other`; `nil` without a choice.
         let variation: String?
     }
 
-    /// What is wrong with variables, and its offset in the file.
+    /// A fault of variables, with its offset in the file.
     package enum Fault: Error, Equatable {
         case undefined(String, offset: Int)
         case circular(String, offset: Int)
         case tooDeep(offset: Int)
         case tooLong(offset: Int)
-        /// A variable has no form for a category that another one of the same argument has, and no `other`.
+        /// A variable lacks a form for a category of another variable of the same argument, and `other`.
         case missingForm(String, category: String, offset: Int)
     }
 
     /// The largest number of combinations of a text.
     package static let maximumCount = 64
-    /// How deep variables may be named in forms of variables.
+    /// The largest depth of variables in forms of variables.
     package static let maximumDepth = 16
     /// The largest number of bytes of a composed text.
     package static let maximumLength = 16384
@@ -60,7 +60,7 @@ package struct TextComposer {
         }
     }
 
-    /// The texts as displayed, at most ``maximumCount``, and whether there are more.
+    /// The displayed texts, up to ``maximumCount``, and whether there are more.
     ///
     /// They are in the order of the file. Where there are more than the maximum, each variable's forms are taken from
     /// the widest to the narrowest instead, so that the widest texts are among those that are left.

@@ -39,12 +39,12 @@ enum TextEncoding {
         return result
     }
 
-    /// How long the first of two byte order marks is; `nil` if a text does not begin with two.
+    /// The length of the first of two byte order marks; `nil` if a text does not begin with two.
     static func lengthOfRepeatedMark(_ bytes: [UInt8]) -> Int? {
         [[0xEF, 0xBB, 0xBF], [0xFE, 0xFF], [0xFF, 0xFE]].first { bytes.starts(with: $0 + $0) }?.count
     }
 
-    /// Appends a Unicode scalar in UTF-8; nothing for what is none.
+    /// Appends a Unicode scalar in UTF-8; nothing if the value is not a scalar.
     static func append(_ value: UInt32, to bytes: inout [UInt8]) {
         guard let scalar = Unicode.Scalar(value) else { return }
         bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
@@ -57,7 +57,7 @@ enum TextEncoding {
         return (bytes[0] == 0) != (bytes[1] == 0) || bytes.starts(with: [0, 0, 0xFE, 0xFF])
     }
 
-    /// Whether a byte order mark says that the higher byte comes first; `nil` without one.
+    /// Whether a byte order mark is big-endian; `nil` without one.
     private static func utf16Mark(_ bytes: [UInt8]) -> Bool? {
         if bytes.starts(with: [0xFE, 0xFF]) { return true }
         return bytes.starts(with: [0xFF, 0xFE]) ? false : nil

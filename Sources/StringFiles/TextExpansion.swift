@@ -41,7 +41,7 @@ struct TextExpansion {
         if isShared { sharedNames.append(name) } else { formNames.append(name) }
     }
 
-    /// What is chosen on an axis: the first of the names, unless another choice has been made.
+    /// The choice on an axis: the first name, unless another choice has been made.
     mutating func choice(of axis: TextVariable.Axis, among names: [String]) -> String {
         if let index = indexes[axis] { return steps[index].names[steps[index].index] }
         indexes[axis] = steps.count
@@ -52,7 +52,7 @@ struct TextExpansion {
     /// The position of a variable's argument, once the text has named the variable.
     func position(of variable: TextVariable) -> Int? { positions[variable.name] }
 
-    /// Takes the argument of a variable that the text names: its own, or the next one.
+    /// Takes the argument of a variable in the text: its own, or the next one.
     mutating func takePosition(of variable: TextVariable, _ reference: FormatText.Variable) {
         guard positions[variable.name] == nil else { return }
         let position = template.takePosition(variable.position)

@@ -1,15 +1,15 @@
-/// A pattern of `--key`: `*` stands for any text, even none, and `?` for any one Unicode scalar; all else for
-/// itself.
+/// A pattern of `--key`: `*` matches any text, even an empty one, `?` any one Unicode scalar, and other
+/// characters themselves.
 package struct TextPattern {
     private let pattern: [Unicode.Scalar]
 
     package init(_ text: String) { pattern = Array(text.unicodeScalars) }
 
-    /// Whether the whole of a text is as the pattern says.
+    /// Whether the pattern matches a whole text.
     package func matches(_ text: String) -> Bool {
         let scalars = Array(text.unicodeScalars)
         var (place, offset) = (0, 0)
-        // Where the last asterisk stands, and how far the text goes that it may yet stand for.
+        // The position of the last asterisk, and the end of the text that it matches so far.
         var retry: (place: Int, offset: Int)?
         while offset < scalars.count {
             if place < pattern.count, pattern[place] == "*" {

@@ -78,12 +78,12 @@ package struct TextTemplate: Equatable {
 package struct Placeholder: Equatable {
     /// As the text has it.
     package let written: String
-    /// `nil` if nothing says what kind of argument it takes.
+    /// `nil` if the kind of its argument is not given.
     package let kind: Kind?
     /// The position of its argument, from 1; `nil` if it has a name instead.
     package let position: Int?
 
-    /// What `--argument` calls it: as it is written, but without a position, and `%arg` by its kind.
+    /// The name for `--argument`: the spelling without a position, and the kind for `%arg`.
     package var name: String {
         switch kind {
         case .integer? where written == "%arg": return "%lld"
@@ -96,7 +96,7 @@ package struct Placeholder: Equatable {
         }
     }
 
-    /// What kind of argument a placeholder takes; those of one kind can be filled by one argument.
+    /// The kind of a placeholder's argument; one argument can fill all placeholders of its kind.
     package enum Kind: Equatable {
         /// Integers of every length.
         case integer

@@ -1,12 +1,12 @@
 /// A variable of a text, such as a substitution of a string catalog: a part that varies by a number, or by the device.
 struct TextVariable {
-    /// What the choice between forms depends on.
+    /// The axis on which the choice between forms depends.
     enum Axis: Hashable {
         /// The plural category of the argument at a position.
         case argument(Int)
-        /// The plural category of an argument whose position is not given, by the variable's name.
+        /// The plural category of an argument without a position, by the variable's name.
         case variable(String)
-        /// What is one for the whole text, such as `device`.
+        /// A choice for the whole text, such as `device`.
         case shared(String)
     }
 
@@ -26,13 +26,13 @@ struct TextVariable {
     let name: String
     /// The position of its argument, from 1; `nil` if the file does not give it.
     var position: Int?
-    /// How the argument is formatted, such as `lld`; `nil` if the file does not say.
+    /// The format of the argument, such as `lld`; `nil` if it is not given.
     let specifier: String?
     let forms: Forms
     /// The offset of the variable in its file.
     let offset: Int
 
-    /// What kind of argument `%arg` takes.
+    /// The kind of argument that `%arg` takes.
     var kind: Placeholder.Kind? {
         guard let specifier, case .conversion(let conversion)? = FormatText("%" + specifier).parts.first
         else {
@@ -41,7 +41,7 @@ struct TextVariable {
         return Placeholder.Kind(conversion.letter)
     }
 
-    /// What a kind of choice depends on.
+    /// The axis of a kind of choice.
     func axis(ofKind kind: String) -> Axis {
         guard kind == "plural" else { return .shared(kind) }
         return position.map(Axis.argument) ?? .variable(name)
@@ -60,7 +60,7 @@ struct TextVariable {
     }
 }
 
-/// The variables that a text may name: those that are defined beside it, and those of what it is a variation of.
+/// The variables that a text may name: those defined beside it and those of the text that it varies.
 final class VariableScope {
     private let own: [String: TextVariable]
     private let outer: VariableScope?
@@ -72,6 +72,6 @@ final class VariableScope {
 
     var isEmpty: Bool { own.isEmpty && outer?.isEmpty ?? true }
 
-    /// The variable of a name; the innermost, where there are several.
+    /// The variable with a name; the innermost if there are several.
     subscript(name: String) -> TextVariable? { own[name] ?? outer?[name] }
 }

@@ -1,6 +1,6 @@
 import DynamicType
 
-/// A limit of a relative token, and where a file says it.
+/// A limit of a relative token, and its place in a file.
 struct TokenLimit {
     /// `nil` if it cannot be read, which is a finding of the file's.
     let limit: PointSizeLimit?
@@ -23,14 +23,14 @@ struct BoundToken {
     let scope: Int
     /// Whether its properties are tokens of their own.
     let isSplit: Bool
-    /// Whether the token counts as a typography token only because it is bound.
+    /// Whether the token is a typography token only because it is bound.
     let isTextByBinding: Bool
     /// A type of the token that is not the format's word for a text.
     let oddType: OddType?
-    /// The category that the token is for, where something says that it is one of several: a resolver's context, a
-    /// segment of its path, a file's name; such a token is not scaled.
+    /// The category of a token that is written out category by category, from a resolver's context, a segment
+    /// of its path or a file's name; such a token is not scaled.
     let cell: ContentSizeCategory?
-    /// The of that the style's weights it is for.
+    /// The style's weight that the token is for.
     let variant: StyleVariant
 
     enum Kind {
@@ -44,14 +44,14 @@ struct BoundToken {
 
 /// The names of Apple's own font families.
 enum FontFamily {
-    /// The beginnings of their names, in letters alone.
+    /// The beginnings of their names, in lower case letters.
     private static let beginnings = [
         "sfpro", "sfcompact", "sfmono", "sfui", "sfns", "sfarabic", "sfarmenian", "sfgeorgian", "sfhebrew",
         "sanfrancisco", "newyork", "applesystem", "blinkmacsystemfont", "systemui", "uisansserif",
         "uirounded", "uiserif", "uimonospace",
     ]
 
-    /// Whether a family is Apple's: the first of a list, as CSS writes one, begins with one of its names.
+    /// Whether a family, or the first of a CSS list, is Apple's.
     ///
     /// Case, hyphens and spaces do not matter: `San Francisco Display`, `-apple-system`, `SFProText-Bold`. The
     /// names `SF` and `System` must be the whole family, and the generic families of CSS that say nothing about

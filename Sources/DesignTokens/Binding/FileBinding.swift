@@ -1,8 +1,8 @@
 import DynamicType
 import JSONText
 
-/// What `$extensions` of a token and its groups say of a binding; what is nearer to the token goes first, and
-/// our own key before those of other vendors, however near they are.
+/// The binding in `$extensions` of a token and its groups. The nearest object comes first, and the
+/// `typescale` key comes before other vendors' keys.
 struct FileBinding {
     private(set) var platform: Platform?
     private(set) var ignored: Set<Rule> = []
@@ -13,7 +13,7 @@ struct FileBinding {
     /// Whether an object on the way has a name or limit of this project that cannot be read.
     private(set) var hasErrors = false
 
-    /// Our key in the innermost object, where it names a style.
+    /// The `typescale` key in the innermost object, if it names a style.
     private(set) var styleKey: Site?
     /// The limits, the category and the platform of this project in the innermost object, by their names and
     /// values.
@@ -21,7 +21,7 @@ struct FileBinding {
 
     /// The category of a mirror, the nearest, on a platform.
     private var category: ((Platform) -> ContentSizeCategory)?
-    /// The nearest style of our own key; without one where the name is unknown.
+    /// The nearest style of the `typescale` key, without a style if its name is unknown.
     private var own: (style: TextStyle?, isMirror: Bool)?
     private var foreign: ForeignBinding?
     private var isAstrayByCategory = false
@@ -44,7 +44,7 @@ struct FileBinding {
     ///
     /// - Parameters:
     ///   - extensions: The object of a group or of a token.
-    ///   - outer: What the groups around it say.
+    ///   - outer: The binding of the groups around it.
     ///   - library: The files.
     init(_ extensions: Site, within outer: FileBinding = FileBinding(), library: TokenLibrary) {
         self = outer
@@ -74,7 +74,7 @@ struct FileBinding {
 
     var isMirror: Bool { own?.isMirror ?? false }
 
-    /// Whether the nearest category or platform is unknown, so that there is nothing to judge the token by.
+    /// Whether the nearest category or platform is unknown, so that the token cannot be judged.
     var isAstray: Bool { isAstrayByCategory || isAstrayByPlatform }
 
     /// The category of the nearest mirror, if any.
@@ -82,10 +82,10 @@ struct FileBinding {
 
     var maximum: TokenLimit? { ownMaximum ?? (own == nil ? foreign?.maximum : nil) }
 
-    /// The vendor's key that the style comes from; `nil` if it is ours or there is none.
+    /// The vendor's key of the style; `nil` if it is `typescale` or the style is missing.
     var vendor: Site? { own == nil ? foreign?.vendor : nil }
 
-    /// The keys of a binding, as messages list them.
+    /// The keys of a binding for messages.
     private static let keys = "mirrors, relativeTo, maximum, minimum, category, platform or ignore"
 
     /// Whether a key is ours, whatever its case, hyphens, underscores and spaces.
@@ -136,7 +136,7 @@ struct FileBinding {
                 if platform == nil { unknown.append(("unknown platform \(text.quoted)", site)) }
                 isAstrayByPlatform = platform == nil
             case "ignore": readIgnored(member.value, site.file, document)
-            // `export` says so of spacing that Apple does not publish.
+            // `export` writes it for spacing that Apple does not publish.
             case "letterSpacing": continue
             case let name:
                 let site = Site(file: object.file, node: member.name)

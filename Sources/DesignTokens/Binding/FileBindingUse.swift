@@ -2,7 +2,7 @@ import JSONText
 
 /// The bindings that and settings in `$extensions` take effect, and the findings about those that do not.
 struct FileBindingUse {
-    /// What the tokens of a group came to, at any depth.
+    /// The outcome of the tokens of a group, at any depth.
     private struct Outcome: OptionSet {
         let rawValue: UInt8
         static let bound = Outcome(rawValue: 1)
@@ -14,7 +14,7 @@ struct FileBindingUse {
     private var outcomes: [Outcome] = []
     private(set) var findings: [Finding] = []
 
-    /// Adds a token that was bound, or that would have been but for a finding.
+    /// Adds a token that was bound, or would have been without a finding.
     ///
     /// - Parameters:
     ///   - candidate: The token.
@@ -66,9 +66,9 @@ struct FileBindingUse {
         }
     }
 
-    /// Adds groups whose binding or settings no token takes.
+    /// Adds groups whose binding or settings no token uses.
     ///
-    /// A group counts once wherever its object is read several times, as in the contexts of a resolver.
+    /// A group is reported once even if its object is read several times, as in the contexts of a resolver.
     mutating func addGroups(of tree: TokenTree, in library: TokenLibrary) {
         guard tree.groups.contains(where: { $0.extensions != nil }) else { return }
         if outcomes.isEmpty { outcomes = Array(repeating: [], count: tree.groups.count) }
@@ -111,14 +111,14 @@ struct FileBindingUse {
 
     private static func isLimit(_ name: String) -> Bool { name == "maximum" || name == "minimum" }
 
-    /// A limit that is not applied lets text grow as it should not; a category or platform alone changes nothing.
+    /// An unused limit lets text grow too far; an unused category or platform is harmless.
     private static func level(of name: String) -> FindingLevel? { isLimit(name) ? nil : .note }
 
     /// Adds bindings that are anywhere but in `$extensions` of a token or group: in an array, in a value, under a
     /// misspelt name.
     ///
     /// - Parameters:
-    ///   - walker: What has been walked. Sets and contexts that were not chosen have not been.
+    ///   - walker: The walked groups, without sets and contexts that were not selected.
     ///   - library: The files.
     mutating func addStrays(_ walker: TokenWalker, in library: TokenLibrary) {
         var strays: [Int: [JSONNode: JSONNode]] = [:]
@@ -161,7 +161,7 @@ extension TokenWalker {
             }
             if layer.file == file { regions[layer.root] = true }
         }
-        // Members beside the sets of a file belong to no set.
+        // Members beside the sets of a file do not belong to a set.
         if walked.contains(where: { $0.layer.file == file && !$0.layer.prefix.isEmpty }) {
             let document = library.document(ofFile: file)
             regions[document.root] = true

@@ -1,10 +1,10 @@
-/// What `$extensions` of groups say, read once for each group that has them.
+/// The bindings in `$extensions` of groups, read once per group.
 ///
-/// Only the groups on the way to the last token are kept: tokens come in the order of their groups.
+/// Only the groups on the path to the last token are kept, because tokens come in the order of their groups.
 struct GroupBindings {
     private let library: TokenLibrary
     private let tree: TokenTree
-    /// From the outermost group inwards, those that have `$extensions`.
+    /// The groups with `$extensions`, from the outermost inwards.
     private var chain: [Link] = []
     /// The number of groups of the chain that `takeNew` has returned.
     private var takenCount = 0
@@ -19,7 +19,7 @@ struct GroupBindings {
         self.tree = tree
     }
 
-    /// What a group and those around it say.
+    /// The binding of a group and the groups around it.
     mutating func binding(of group: Int) -> FileBinding {
         guard tree.groups[group].hasExtensions else {
             cut(to: 0)
@@ -46,15 +46,14 @@ struct GroupBindings {
         return chain.last?.binding ?? FileBinding()
     }
 
-    /// What a token, its group and those around it say.
+    /// The binding of a token, its group and the groups around it.
     mutating func binding(of token: TokenRecord) -> FileBinding {
         let outer = binding(of: token.group)
         guard let node = token.extensions else { return outer }
         return FileBinding(Site(file: token.site.file, node: node), within: outer, library: library)
     }
 
-    /// The groups on the way to the last token that have not been taken yet, so that what is wrong in them is
-    /// reported once.
+    /// The groups on the path to the last token that have not been reported yet.
     mutating func takeNew() -> [FileBinding] {
         guard takenCount < chain.count else { return [] }
         defer { takenCount = chain.count }

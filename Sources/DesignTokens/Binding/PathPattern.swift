@@ -45,7 +45,7 @@ public struct PathPattern: Hashable, Sendable {
     /// Whether the pattern binds the properties of a token one by one.
     var namesProperty: Bool { segments.contains(.property) }
 
-    /// What a path's segments say.
+    /// The values of the segments of a path.
     struct Match {
         var style: TextStyle?
         var category: ContentSizeCategory?
@@ -54,7 +54,7 @@ public struct PathPattern: Hashable, Sendable {
         var stem: [String] = []
     }
 
-    /// Matches a path; `nil` if it is another one.
+    /// Matches a path; `nil` if it does not match.
     ///
     /// A segment matches a name, whatever is in it. Where that comes to nothing, a name that has dots is taken as
     /// the names between them: `text.body.large` is the pattern of `body.large` in the group `text`, and `text.*`

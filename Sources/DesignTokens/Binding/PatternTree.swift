@@ -1,4 +1,5 @@
-/// The patterns of a run as a tree of their segments, so that a path meets only those that may match it.
+/// The patterns of a run as a tree of their segments, so that a path is compared only with patterns that may
+/// match.
 struct PatternTree {
     /// A place between the segments of a pattern.
     private struct Node {
@@ -11,13 +12,13 @@ struct PatternTree {
         var watching: Int?
     }
 
-    /// Where the members of a group should all be bound, as others of them are.
+    /// A group whose members should all be bound, because some of them are.
     struct Watch: Hashable {
         /// The place in the tree.
         let node: Int
-        /// How many names of the path lie before.
+        /// The number of names of the path before this point.
         let depth: Int
-        /// The part of the next name that lies before, where a name has dots.
+        /// The part of the next name before this point, for names with dots.
         let inner: String
     }
 
@@ -100,7 +101,7 @@ struct PatternTree {
         for child in nodes[node].wildcards.values { next.insert(child) }
     }
 
-    /// Takes a name that has dots as the names between them.
+    /// Splits a name with dots into the names between them.
     private func stepThroughParts(
         of name: String, from start: Set<Int>, _ depth: Int, _ watches: inout [Watch]
     ) -> Set<Int> {

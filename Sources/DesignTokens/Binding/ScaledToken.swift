@@ -9,7 +9,7 @@ public struct ScaledToken: Sendable {
     public let line: Int
     /// The token's path, its segments joined by dots.
     public let token: String
-    /// The style that it is bound to.
+    /// The style to which it is bound.
     public let textStyle: TextStyle
     /// The category that was asked for.
     public let category: ContentSizeCategory
@@ -27,15 +27,15 @@ public struct ScaledToken: Sendable {
     public let lineHeight: Double?
 }
 
-/// How bound tokens are scaled.
+/// The settings for scaling bound tokens.
 public struct TokenScaling: Sendable {
-    /// The categories; all of a token's platform if it is `nil`.
+    /// The categories; `nil` for all categories of a token's platform.
     public var categories: [ContentSizeCategory]?
     /// The range in which the category is held before anything is looked up.
     public var categoryLimits = ContentSizeCategoryRange()
     /// Whose order of operations is followed.
     public var framework = ScalingOrder.uiKit
-    /// Pixels per point, to which line heights are rounded; the platform's usual one if it is `nil`.
+    /// Pixels per point, to which line heights are rounded; `nil` for the platform's usual scale.
     public var displayScale: Double?
 
     /// Makes the usual scaling.
@@ -47,7 +47,7 @@ extension TokenChecker {
     ///
     /// - Parameters:
     ///   - sources: The files.
-    ///   - others: Files that aliases are looked up in.
+    ///   - others: Files in which aliases are also looked up.
     ///   - scaling: Categories and arithmetic.
     /// - Returns: One row for each bound token and each category that its platform has; the findings of the
     ///   binding and an error for each bound token without a row, or without a line height that it should have;

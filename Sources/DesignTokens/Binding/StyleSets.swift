@@ -5,15 +5,15 @@ import JSONText
 struct StyleSets {
     /// A token of such a group, or of a group in it.
     enum Member {
-        /// A name that spells a style, by itself or as a variant of the group that does.
+        /// A name of a style, or of a variant in a group named like a style.
         case style(TextStyle, StyleVariant)
         /// A name that spells none.
         case stranger
-        /// A token inside a member that is a group, whose name is no variant of a style.
+        /// A token inside a member group whose name is not a variant of a style.
         case nested(group: Int)
     }
 
-    /// How many styles a group must name.
+    /// The number of styles that a group must name.
     static let size = 8
 
     /// The tokens of such groups by their numbers.
@@ -31,7 +31,7 @@ struct StyleSets {
         bindings = GroupBindings(of: tree, library: library)
         guard options.names != .off else { return }
         var counts: [Int: Int] = [:]
-        // What has a size is a text where it is named like one among texts.
+        // A value with a size is a text if it is named like one among texts.
         var texts: Set<Int> = []
         for token in tree.tokens where token.kind != .other {
             counts[token.group, default: 0] += 1
@@ -51,7 +51,7 @@ struct StyleSets {
         for group in counts.keys where isLarge(group) { large.insert(group) }
         for group in inner.keys where isLarge(group) { large.insert(group) }
         guard !large.isEmpty else { return }
-        // Small numbers, as a large group may have many tokens.
+        // Small numbers, because a large group may have many tokens.
         var members: [Int: [UInt32]] = [:]
         for (number, token) in tree.tokens.enumerated() where token.kind != .other {
             let parent = tree.groups[token.group].parent
@@ -96,7 +96,8 @@ struct StyleSets {
             set(number, style.map { .style($0, .plain) } ?? .stranger, of: group)
         }
         for (style, member) in zip(groups, nested) {
-            // A group of another name does not belong to the set, unless it is made as the styles beside it are.
+            // A group with another name does not belong to the set unless it is built like the styles beside
+            // it.
             guard style != nil || member.numbers.contains(where: { variant($0) != nil }) else { continue }
             for number in member.numbers {
                 if let style, let variant = variant(number) {

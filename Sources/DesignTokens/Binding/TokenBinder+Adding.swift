@@ -2,7 +2,7 @@ import DynamicType
 import JSONText
 
 extension TokenBinder {
-    /// Whether the name of a token, or of the group that it is a weight of, spells a style.
+    /// The style in the name of a token, or of the group of which the token is a weight.
     func namesStyle(_ candidate: Candidate) -> Bool {
         if case .style? = candidate.member { return true }
         return candidate.member == nil && options.names == .mirror && singleName(candidate) != nil
@@ -80,7 +80,7 @@ extension TokenBinder {
                     "Apple publishes no \(style.shortName) for \(platform.rawValue)"))
             return
         }
-        // A relative token has a category only where it is for that one alone.
+        // A relative token has a category only if it is for that category.
         let category: ContentSizeCategory? = if case .mirror(let category) = kind { category } else { cell }
         if let category, SystemFont(forTextStyle: style, compatibleWith: category, on: platform) == nil {
             findings.append(
@@ -138,7 +138,7 @@ extension TokenBinder {
             return .mirror(
                 cell ?? file.category(on: platform) ?? category(of: token, platform, isOfSet: false))
         case .relative(let maximum, let minimum):
-            // Limits in a file that names no style are for whatever binds the token.
+            // Limits in a file without a style apply to any binding of the token.
             let own = file.style == nil ? (file.maximum, file.minimum) : (nil, nil)
             return .relative(
                 maximum: maximum.map { TokenLimit(limit: $0, site: nil) } ?? own.0,
@@ -146,8 +146,8 @@ extension TokenBinder {
         }
     }
 
-    /// The category that a token is for where values are written out category by category: in a resolver's contexts,
-    /// in names side by side, or at a path with `{category}`; what the file's own binding says goes first.
+    /// The category of a token that is written out category by category: in a resolver's contexts, in names
+    /// side by side, or at a path with `{category}`. The file's own binding takes precedence.
     private func cell(
         of token: TokenRecord, _ file: FileBinding, _ platform: Platform, _ matched: ContentSizeCategory?
     ) -> ContentSizeCategory? {
@@ -161,10 +161,10 @@ extension TokenBinder {
         return named.map { file.category(on: platform) ?? $0 }
     }
 
-    /// The category of a mirror whose category neither the file nor its place says, in order of precedence.
+    /// The category of a mirror without one in its file or place, in order of precedence.
     ///
-    /// A category that only the name of one file says comes after the command line's, and is remembered for a
-    /// note, as such a name may be a mere size.
+    /// A category from the name of a single file comes after the command line's. It is kept for a note,
+    /// because such a name may be a plain size.
     private mutating func category(
         of token: TokenRecord, _ platform: Platform, isOfSet: Bool
     ) -> ContentSizeCategory {
@@ -177,18 +177,19 @@ extension TokenBinder {
         return category
     }
 
-    /// The platform of a token that does not say its own.
+    /// The platform of a token without its own.
     func platform(of token: TokenRecord) -> Platform {
         tree.groups[token.group].platform ?? fileNames[token.site.file].platform ?? options.platform
     }
 }
 
-/// What the parts of a file's name spell: `xLarge` and `ios` of `tokens/xLarge.ios.tokens.json`.
+/// The category and platform in the parts of a file's name: `xLarge` and `ios` of
+/// `tokens/xLarge.ios.tokens.json`.
 struct FileName {
     let parts: [String]
     let platform: Platform?
     let category: ContentSizeCategory?
-    /// Whether the name is that of a category, but for a platform and the endings of token files.
+    /// Whether the name is a category, apart from a platform and the endings of token files.
     let isCategory: Bool
 
     init(_ path: String) {

@@ -1,9 +1,9 @@
 import DynamicType
 import JSONText
 
-/// What is said of tokens and files that nothing binds.
+/// Findings about tokens and files that are not bound.
 extension TokenBinder {
-    /// Compares a token with those beside it: in the groups that patterns watch, and by its name.
+    /// Compares a token with the tokens beside it, in the groups that patterns watch and by its name.
     mutating func addNeighbour(_ candidate: Candidate, _ outcome: Outcome) {
         if !candidate.watches.isEmpty {
             let way = tree.groupsOnPath(of: candidate.token)
@@ -58,7 +58,7 @@ extension TokenBinder {
             neighbours.addBound(member, of: group)
         case .byPatterns, .byFile, .byName: neighbours.addOtherwiseBound(member, of: group)
         case .unbound:
-            // A property is missed where its place is that of a property that a pattern names.
+            // A property is missing if it is at the place of a property in a pattern.
             let isProperty = candidate.reached.contains {
                 let pattern = options.bindings[$0].pattern
                 return pattern.namesProperty && patterns.goes($0, through: watch)
@@ -106,8 +106,8 @@ extension TokenBinder {
         return "\(text.quoted) binds the tokens beside it, but not \(name.quoted)" + hint
     }
 
-    /// Reports tokens of sets that follow another vendor's style where others mirror: the wrong digit in such a
-    /// token is not seen.
+    /// Reports tokens that follow another vendor's style among tokens that mirror, because their figures are
+    /// not checked.
     mutating func reportFollowers() {
         for (number, set) in followers where mirroringSets.contains(set) {
             let token = tree.tokens[number]
@@ -149,9 +149,9 @@ extension TokenBinder {
         }
     }
 
-    /// Reports files with typography tokens of which none is bound.
+    /// Reports files with typography tokens that are all unbound.
     ///
-    /// Where nothing is bound in any file the run cannot judge, and says so itself.
+    /// If nothing is bound in any file, the run reports that itself.
     mutating func reportUnboundFiles() {
         if boundFiles.isEmpty { return }
         for (file, number) in firstTokens where !boundFiles.contains(file) {

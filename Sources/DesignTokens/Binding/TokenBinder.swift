@@ -8,7 +8,7 @@ struct TokenBinder {
     let options: TokenOptions
     let reader: TypeReader
 
-    /// Tokens bound so far and not yet handed to the visitor; all of them where there is none.
+    /// Tokens bound so far and not yet passed to the visitor.
     var bound: [BoundToken] = []
     /// Findings of the binding itself.
     var findings: [Finding] = []
@@ -26,7 +26,7 @@ struct TokenBinder {
     /// Tokens whose properties are bound one by one, by their binding, file and path without the property.
     private var split: [SplitKey: SplitToken] = [:]
     private var splitOrder: [SplitKey] = []
-    /// Where unknown names and limits have been reported: those of a group once for all its tokens.
+    /// The sites of reported unknown names and limits, so that those of a group are reported once.
     private var reported: Set<Site> = []
     let patterns: PatternTree
     var groupBindings: GroupBindings
@@ -57,7 +57,7 @@ struct TokenBinder {
         var properties = TextProperties<TypeReader.Source>()
     }
 
-    /// A token that must be bound, and what is known of it.
+    /// A token to bind, with the facts about it.
     struct Candidate {
         let number: Int
         let token: TokenRecord
@@ -90,7 +90,7 @@ struct TokenBinder {
         bound = all
     }
 
-    /// Binds all tokens and hands each on; none is kept, as a large file may have many.
+    /// Binds all tokens and passes each on; none is kept, because a large file may have many.
     mutating func bindAll(_ visit: (BoundToken) -> Void) {
         fileNames = library.files.map { FileName($0.name) }
         filesAreCategories = CategoryNames.areCategories(fileNames.flatMap(\.parts))
@@ -152,7 +152,7 @@ struct TokenBinder {
         addNeighbour(candidate, outcome)
     }
 
-    /// How a token was bound.
+    /// The way in which a token was bound.
     enum Outcome: Equatable {
         case byPatterns([Int])
         case byFile
@@ -184,7 +184,7 @@ struct TokenBinder {
         return .unbound
     }
 
-    /// Reports names and limits of a token's own `$extensions` that cannot be read, and those of its groups.
+    /// Reports unreadable names and limits in `$extensions` of a token and its groups.
     private mutating func report(_ candidate: Candidate) {
         let groups = groupBindings.takeNew()
         let own = candidate.token.extensions == nil ? nil : candidate.file
@@ -203,7 +203,7 @@ struct TokenBinder {
         }
     }
 
-    /// Reports what is wrong in `$extensions` of groups, which need not have a token that it would bind.
+    /// Reports errors in `$extensions` of groups, even of groups without tokens.
     private mutating func reportGroups() {
         for group in tree.groups {
             guard let extensions = group.extensions else { continue }

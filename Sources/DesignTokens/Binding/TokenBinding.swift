@@ -2,11 +2,11 @@ import DynamicType
 
 /// A binding of token paths to a text style, as `--mirror` and `--relative` give it.
 public struct TokenBinding: Hashable, Sendable {
-    /// How a token follows a text style.
+    /// The way in which a token follows a text style.
     public enum Kind: Hashable, Sendable {
         /// It copies Apple's own table.
         case mirror
-        /// It is a custom font that scales with the style.
+        /// The token is a custom font that scales with the style.
         case relative(maximum: PointSizeLimit?, minimum: PointSizeLimit?)
     }
 
@@ -16,10 +16,10 @@ public struct TokenBinding: Hashable, Sendable {
     /// The style; `nil` if the pattern names it.
     public let style: TextStyle?
 
-    /// How the tokens follow the style.
+    /// The way in which the tokens follow the style.
     public let kind: Kind
 
-    /// Makes a binding; `nil` if neither the style nor the pattern says which style is meant.
+    /// Makes a binding; `nil` if neither the style nor the pattern gives a style.
     public init?(_ pattern: PathPattern, style: TextStyle?, kind: Kind) {
         guard style != nil || pattern.namesStyle else { return nil }
         self.pattern = pattern
@@ -28,7 +28,7 @@ public struct TokenBinding: Hashable, Sendable {
     }
 }
 
-/// How names bind tokens to text styles.
+/// The way in which names bind tokens to text styles.
 public enum NameBinding: String, CaseIterable, Hashable, Sendable {
     /// As sets of at least eight styles: mirrors in Apple's fonts, relative in others.
     case auto
@@ -40,25 +40,25 @@ public enum NameBinding: String, CaseIterable, Hashable, Sendable {
     case off
 }
 
-/// What is asked of a run over token files.
+/// The options of a run over token files.
 public struct TokenOptions: Sendable {
-    /// The platform of tokens that do not say theirs.
+    /// The platform of tokens that do not name one.
     public var platform = Platform.iOS
 
-    /// The category of mirrors that do not say theirs; the platform's default if it is `nil`.
+    /// The category of mirrors that do not name one; `nil` for the platform's default.
     public var category: ContentSizeCategory?
 
     /// The bindings of the command line, the first that matches first.
     public var bindings: [TokenBinding] = []
 
-    /// How names bind.
+    /// The way in which names bind tokens.
     public var names = NameBinding.auto
 
     /// Points in a `rem`.
     public var rem = 16.0
 
-    /// The themes of Tokens Studio files whose sets are read, each as `NAME` or `GROUP/NAME`; all sets where there
-    /// are none.
+    /// The themes of Tokens Studio files whose sets are read, as `NAME` or `GROUP/NAME`; all sets if it is
+    /// empty.
     public var themes: [String] = []
 
     /// The contexts of a resolver's modifiers, by the modifiers' names.

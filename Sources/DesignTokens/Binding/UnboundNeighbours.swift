@@ -1,4 +1,4 @@
-/// Tokens that nothing binds beside others that a pattern or a name binds: after a rename nobody would notice
+/// Unbound tokens beside tokens that a pattern or a name binds, because after a rename nobody would notice
 /// that they are no longer checked.
 struct UnboundNeighbours {
     /// A group whose members are compared.
@@ -52,7 +52,7 @@ struct UnboundNeighbours {
         comparisons[group, default: Comparison()].unbound[member] = token
     }
 
-    /// The members that are not bound where others are, in the order of their tokens.
+    /// The unbound members beside bound ones, in the order of their tokens.
     var strangers: [Stranger] {
         comparisons.flatMap { group, comparison -> [Stranger] in
             guard comparison.hasBound else { return [] }

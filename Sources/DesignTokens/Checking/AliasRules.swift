@@ -2,15 +2,15 @@ import JSONText
 
 /// The rules about aliases that lead nowhere or in a circle.
 struct AliasRules {
-    /// What has been found; whoever takes it leaves nothing behind.
+    /// The findings so far; taking them empties the list.
     var findings: [Finding] = []
-    /// How many aliases lead nowhere that no typography token needs, by their files and texts.
+    /// The unresolved aliases that no typography token needs, by their files and texts.
     private(set) var unfollowed = 0
     private let library: TokenLibrary
     private let checked: Set<Int>
-    /// What has been found: by the file and text of a dead end, or the first alias of a cycle.
+    /// The reported aliases, by the file and text of a dead end or the first alias of a cycle.
     private var places: Set<Key> = []
-    /// Aliases of tokens that say which rules do not count for them.
+    /// Aliases of tokens with ignored rules.
     private var silenced: Set<Site> = []
     private var silencedTexts: Set<Key> = []
 
@@ -28,7 +28,7 @@ struct AliasRules {
         checked = Set(loader.checkedFiles).union(loader.claimed)
     }
 
-    /// Checks the aliases that a token's figures need, in the order in which they stand.
+    /// Checks the aliases that a token's figures need, in order.
     mutating func check(_ token: BoundToken, heedsIgnored: Bool = true) {
         let broken = token.values.neededAliases.filter { rule(of: $0, token.scope) != nil }
         for site in broken.sorted(by: { ($0.file, $0.node) < ($1.file, $1.node) }) {
@@ -47,7 +47,7 @@ struct AliasRules {
         }
     }
 
-    /// Checks what no bound token needs, after all bound tokens.
+    /// Checks the aliases that no bound token needs, after all bound tokens.
     mutating func checkRest(of loader: TokenLoader) {
         let uses = loader.walker.tree.aliases.filter { !silenced.contains($0.site) }
         // Files of colours have hundreds that no text needs: they are counted, unless somebody asks for them.
@@ -125,7 +125,7 @@ struct AliasRules {
         guard let group = library.group(of: alias, in: use.scope, from: use.site.file) else {
             return addMissing(use.site, library.text(of: use.site), neededBy: nil)
         }
-        // A group that extends itself by way of others is among those that it takes members from.
+        // A group that extends itself through others is among the groups from which it inherits.
         let circle = group.sites.filter { base in
             let link = library.files[base.file].link(of: base.node)
             return link == use.site.node && base.file == use.site.file

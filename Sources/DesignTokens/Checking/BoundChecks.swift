@@ -6,8 +6,8 @@ struct BoundChecks {
     private(set) var names: [CheckResult.BoundName] = []
     /// Whether one had a size that could be read.
     private(set) var hasReadableSize = false
-    /// How many count as typography tokens only because they are bound: those whose properties are tokens of their own
-    /// are among them.
+    /// The number of tokens that are typography tokens only because they are bound, including those whose
+    /// properties are tokens of their own.
     private(set) var textsByBinding = 0
 
     private let library: TokenLibrary
@@ -15,8 +15,8 @@ struct BoundChecks {
     private var values: [Finding] = []
     /// The messages of many tokens are the same.
     private var messages = SharedTexts()
-    /// The odd types of groups that have been reported: once for all tokens of a group,
-    /// and apart from these for those that silence the rule.
+    /// The odd types of groups that have been reported, once per group, and separately for tokens that
+    /// silence the rule.
     private var groupTypes: [Bool: Set<Site>] = [:]
     private var coverage = CoverageRule()
     /// The same of tokens that silence the rule.
@@ -68,10 +68,11 @@ struct BoundChecks {
         hierarchies[place].add(scale.token, isIgnored: token.ignored.contains(.hierarchy))
     }
 
-    /// How many aliases lead nowhere that no typography token needs; once all findings have been asked for.
+    /// The number of unresolved aliases that no typography token needs; valid after all findings have been
+    /// taken.
     var unfollowedAliases: Int { aliases.unfollowed }
 
-    /// Moves all findings, those that need all tokens among them, behind others.
+    /// Appends all findings, including those that need all tokens, to others.
     mutating func takeFindings(_ loader: TokenLoader, into findings: inout [Finding]) {
         aliases.checkRest(of: loader)
         findings.take(&aliases.findings)
@@ -84,7 +85,8 @@ struct BoundChecks {
 }
 
 extension [Finding] {
-    /// Moves findings out of another array: the smaller of the two is appended to the larger, as there may be many.
+    /// Moves findings out of another array; the smaller array is appended to the larger, because there may be
+    /// many.
     fileprivate mutating func take(_ others: inout [Finding]) {
         if others.count > count { swap(&self, &others) }
         append(contentsOf: others)
@@ -92,7 +94,7 @@ extension [Finding] {
     }
 }
 
-/// Texts that are made again and again, each kept once as long as no other takes its slot.
+/// A cache of texts that are made repeatedly.
 struct SharedTexts {
     private var slots = Array(repeating: "", count: 1024)
 

@@ -17,7 +17,7 @@ struct CoverageRule {
     private var first: [Key: (site: Site, path: String)] = [:]
     private var order: [Key] = []
 
-    /// Takes a token into account, if it is a mirror.
+    /// Adds a token if it is a mirror.
     mutating func add(_ token: BoundToken) {
         guard case .mirror(let category) = token.kind else { return }
         let key = Key(platform: token.platform, style: token.style)

@@ -3,13 +3,12 @@ struct FindingOrder {
     let library: TokenLibrary
     let options: TokenOptions
 
-    /// The findings that are shown and those that the files silence, in the order of files and places; equal
-    /// ones once.
+    /// The shown and the silenced findings, in the order of files and places, without duplicates.
     ///
-    /// Everything happens in the one array, as a large file may have many findings.
+    /// Everything happens in one array, because a large file may have many findings.
     func findings(_ raw: consuming [Finding]) -> (shown: [Finding], ignored: [Finding]) {
         var findings = raw
-        // What has no place comes first; the order of equal places is kept.
+        // Findings without a place come first; the order of equal places is kept.
         findings.sort { first, second in
             guard let one = first.site, let other = second.site else {
                 return first.site == nil && second.site != nil
@@ -18,7 +17,7 @@ struct FindingOrder {
         }
         var ignored: [Finding] = []
         var kept = 0
-        // Equal ones have one place, so that those of one place are all that must be remembered.
+        // Equal findings have the same place, so only those of one place must be remembered.
         var (seen, last): (Set<Text>, Site?) = ([], nil)
         for index in findings.indices {
             let site = findings[index].site

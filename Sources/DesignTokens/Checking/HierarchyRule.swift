@@ -3,9 +3,9 @@ import JSONText
 
 /// The rule about relative tokens of one file and platform that change order.
 struct HierarchyRule {
-    /// One token of each kind: those that are alike in all but name change order alike.
+    /// One token of each kind, because tokens that differ only in name change order alike.
     private var tokens: [RelativeToken] = []
-    /// Those that silence the rule, which come between no others.
+    /// The tokens that silence the rule; they are compared with no others.
     private var silenced: [RelativeToken] = []
     private var kinds: Set<Kind> = []
 
@@ -16,14 +16,14 @@ struct HierarchyRule {
         let isIgnored: Bool
     }
 
-    /// Takes a token into account.
+    /// Adds a token.
     mutating func add(_ token: RelativeToken, isIgnored: Bool) {
         let kind = Kind(size: token.size, style: token.style, limits: token.limits, isIgnored: isIgnored)
         guard kinds.insert(kind).inserted else { return }
         if isIgnored { silenced.append(token) } else { tokens.append(token) }
     }
 
-    /// The findings, those that a token silences among them.
+    /// The findings, including silenced ones.
     var findings: [Finding] {
         let shown = Self.findings(among: tokens)
         guard !silenced.isEmpty else { return shown }
@@ -45,7 +45,8 @@ struct HierarchyRule {
             let size = tokens[sorted[position]].size
             let alike = sorted[position...].prefix { tokens[$0].size == size }
             let smaller = Self.distinct(alike.compactMap { RelativeScale(tokens[$0]) })
-            // Scales of one size that differ are few; should they be many, each meets the first of the others.
+            // Different scales of one size are few; if there are many, each is compared with the first of the
+            // others.
             for one in larger {
                 findings += smaller.prefix(larger.count > 100 ? 1 : 100).compactMap { Self.finding(one, $0) }
             }
@@ -55,7 +56,7 @@ struct HierarchyRule {
         return findings
     }
 
-    /// One of each scale, as two styles or limits may come to the same.
+    /// One of each scale, because two styles or limits may give the same scale.
     private static func distinct(_ scales: [RelativeScale]) -> [RelativeScale] {
         var seen: Set<[Double]> = []
         return scales.filter { seen.insert([$0.size] + $0.limited).inserted }

@@ -3,9 +3,9 @@ import JSONText
 
 /// The rules about tokens that mirror Apple's table.
 struct MirrorRules {
-    /// How far a figure may be off: less than any step of Apple's tables.
+    /// The tolerance for figures, which is less than any step of Apple's tables.
     ///
-    /// A hair more than 0.005, so that 51.005, which as a `Double` lies further from 51, is still within it.
+    /// Slightly more than 0.005, so that 51.005, which is further from 51 as a `Double`, is within it.
     private static let tolerance = 0.005_000_001
 
     let token: BoundToken
@@ -25,7 +25,7 @@ struct MirrorRules {
         checkSpacing()
     }
 
-    /// `body at XL`, with the platform where it is not the usual one.
+    /// `body at XL`, with the platform unless it is the usual one.
     private var cell: String {
         let platform = token.platform == .iOS ? "" : " on \(token.platform.rawValue)"
         return "\(font.textStyle.shortName) at \(font.category.shortName)\(platform)"
@@ -121,7 +121,7 @@ struct MirrorRules {
 }
 
 extension FontWeight {
-    /// Whether a number stands for the weight: DTCG's word “heavy” is 900, SF Pro's Heavy is 800.
+    /// Whether a number means the weight: DTCG's word “heavy” is 900, but SF Pro's Heavy is 800.
     func isWritten(as number: Double) -> Bool {
         number == self.number || self == .heavy && number == 900
     }

@@ -1,21 +1,21 @@
 import DynamicType
 import JSONText
 
-/// What the rules about relative tokens need of one.
+/// The facts about a relative token that the rules need.
 struct RelativeToken {
     let path: String
     let name: Site
     let style: TextStyle
     let platform: Platform
     let size: Double
-    /// Where the size stands.
+    /// The site of the size.
     let site: Site
     let limits: PointSizeLimits
     let maximumSite: Site?
     /// The one category that the token is for, at which it has its own size.
     let cell: ContentSizeCategory?
 
-    /// `nil` for a mirror, and where the size or a limit cannot be read.
+    /// `nil` for a mirror, and if the size or a limit is unreadable.
     init?(_ token: BoundToken) {
         guard case .relative(let maximum, let minimum) = token.kind,
             case .value(let size, let site) = token.values.size,
@@ -62,10 +62,10 @@ struct RelativeScale {
         return points.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
     }
 
-    /// A token's limits in points; `nil` if one of them has none.
+    /// A token's limits in points; `nil` if one of them cannot be computed.
     ///
-    /// No size keeps limits that cross. Of those the maximum alone counts, the only one of the two that
-    /// `UIFontMetrics` itself knows; they are a finding of their own.
+    /// If limits cross, only the maximum applies, because `UIFontMetrics` knows only a maximum. Crossing
+    /// limits are a separate finding.
     static func limits(
         of token: BoundToken, _ size: Double, _ maximum: TokenLimit?, _ minimum: TokenLimit?
     ) -> PointSizeLimits? {
@@ -77,10 +77,10 @@ struct RelativeScale {
         return limits
     }
 
-    /// Whether text has more than one size: not on macOS, and not where a token is for one category.
+    /// Whether text has more than one size; it does not on macOS, or if a token is for one category.
     var grows: Bool { categories.count > 1 }
 
-    /// Findings about the token alone.
+    /// Findings about the token itself.
     var findings: [Finding] {
         tooSmall.map { [$0] } ?? [minimumSize, grows ? enlargement : nil].compactMap { $0 }
     }

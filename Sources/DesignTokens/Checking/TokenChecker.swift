@@ -9,7 +9,7 @@ public struct TokenChecker {
     /// Makes a checker.
     ///
     /// - Parameters:
-    ///   - options: What is asked of the run.
+    ///   - options: The options of the run.
     ///   - references: Finds a file that a resolver document refers to. Its path is as written there, after the
     ///     folder of the document's own name where it is relative.
     public init(
@@ -23,7 +23,7 @@ public struct TokenChecker {
     ///
     /// - Parameters:
     ///   - sources: The files that are checked.
-    ///   - others: Files that aliases are looked up in.
+    ///   - others: Files in which aliases are also looked up.
     /// - Returns: The findings, and the files that cannot be judged; the others are judged all the same.
     public func check(
         _ sources: [TokenSource], with others: [TokenSource] = []

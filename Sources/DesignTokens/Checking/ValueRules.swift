@@ -21,8 +21,8 @@ enum ValueRules {
         return findings.map { $0.silenced(by: token.ignored) }
     }
 
-    /// A type that would hide the token from a reader who goes by the format: said even where the rule is off, but
-    /// for `--rule token-format=off`.
+    /// A type that would hide the token from strict readers is reported by default, but not with `--rule
+    /// token-format=off`.
     static func oddType(_ type: OddType, token: String?) -> Finding {
         let whose = type.isOfGroup ? "the type of the group" : "the type"
         return Finding(
@@ -71,7 +71,7 @@ enum ValueRules {
         return findings
     }
 
-    /// Limits that can be read, but are no size of the token's style on its platform.
+    /// Readable limits that do not give a size for the token's style on its platform.
     private static func limitsWithoutPoints(of token: BoundToken) -> [Finding] {
         guard case .relative(let maximum, let minimum) = token.kind, let size = token.size else { return [] }
         return [maximum, minimum].compactMap { $0 }.compactMap { limit in

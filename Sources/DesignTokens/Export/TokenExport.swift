@@ -3,8 +3,8 @@ import JSONText
 
 /// The scale of a platform as design tokens in the DTCG format of 2025.10.
 ///
-/// There is a file for each content size category, and where there are several categories a resolver
-/// document that chooses among the files.
+/// It has one file per content size category, and for several categories a resolver document that selects
+/// among the files.
 ///
 /// Source: https://www.designtokens.org/tr/2025.10/format/ and https://www.designtokens.org/tr/2025.10/resolver/
 public struct TokenExport: Hashable, Sendable {
@@ -31,9 +31,9 @@ public struct TokenExport: Hashable, Sendable {
 
     /// The files of some categories, in the order given, then the resolver document where there are several.
     ///
-    /// The resolver comes last, so that it never names a file that is still to be written.
+    /// The resolver document is last, so that it never names a file that has not been written.
     ///
-    /// - Parameter categories: Categories of ``platform``; others have no file.
+    /// - Parameter categories: Categories of ``platform``; others are skipped.
     /// - Returns: Files whose names differ, on a file system that disregards case too.
     public func files(at categories: [ContentSizeCategory]) -> [ExportedFile] {
         var files: [ExportedFile] = []
@@ -58,7 +58,7 @@ public struct ExportedFile: Hashable, Sendable {
     /// The file's name, without a folder.
     public let name: String
 
-    /// What is in the file, in UTF-8.
+    /// The contents of the file in UTF-8.
     public let bytes: [UInt8]
 }
 
@@ -153,7 +153,7 @@ extension Platform {
 extension FontWeight {
     /// The weight on the scale of OpenType, from 1 to 1000.
     ///
-    /// Apple's heavy stands between bold and black, at 800, where DTCG has the word `heavy` for 900.
+    /// Apple's heavy is between bold and black, at 800; DTCG's word `heavy` is 900.
     var number: Double {
         switch self {
         case .regular: 400
@@ -173,7 +173,7 @@ extension TokenExport {
     ///
     /// The platform's default category is the default, or the first where it is not among them.
     ///
-    /// - Parameter categories: Categories of ``platform``; others have no context.
+    /// - Parameter categories: Categories of ``platform``; others do not get a context.
     /// - Returns: JSON in UTF-8; `nil` for fewer than two categories, as a modifier must have two contexts.
     public func resolver(of categories: [ContentSizeCategory]) -> [UInt8]? {
         let categories = categories.filter(platform.contentSizeCategories.contains)

@@ -30,8 +30,8 @@ public struct CheckResult: Sendable {
     /// Some typography tokens that are not bound, for the message that says how to bind them.
     public var unbound: [String] = []
 
-    /// How many aliases lead nowhere that no typography token needs; they are not findings unless the level of
-    /// `unresolved-alias` is asked for.
+    /// The number of unresolved aliases that no typography token needs; they are findings only if the level
+    /// of `unresolved-alias` is set.
     public var unfollowedAliases = 0
 
     /// Files of which all sets were read, though their themes choose between sets that differ.

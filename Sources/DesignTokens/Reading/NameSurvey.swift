@@ -2,7 +2,7 @@ import JSONText
 
 /// What the names of all objects of a file tell, found in one pass.
 struct NameSurvey {
-    /// The names that stand in an object a second time.
+    /// The names that appear twice in an object.
     private(set) var duplicates: [JSONNode] = []
     /// Whether the file has `$extends` or `$ref` anywhere, so that its groups may take members from others.
     private(set) var hasLinks = false

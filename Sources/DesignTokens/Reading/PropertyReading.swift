@@ -1,13 +1,13 @@
 import DynamicType
 import JSONText
 
-/// What reading one property of a token came to.
+/// The result of reading a property of a token.
 enum PropertyReading<Value> {
-    /// It is not there, or says that there is none.
+    /// The property is missing or empty.
     case absent
     /// A value, and the place that a finding about it names.
     case value(Value, Site)
-    /// It is there but cannot be read.
+    /// The property is present but unreadable.
     case unreadable(Site)
     /// An alias in the way leads nowhere, which is a finding of its own.
     case broken
@@ -23,7 +23,7 @@ enum PropertyReading<Value> {
 }
 
 extension PropertyReading<Measure> {
-    /// The same measure in the unit of its token; not readable where the two contradict each other.
+    /// The same measure in the unit of its token; unreadable if the two contradict each other.
     func inUnit(_ unit: TokenUnit) -> PropertyReading {
         switch (self, unit) {
         case (_, .none), (.unreadable, _), (.absent, _), (.broken, _): return self
@@ -61,7 +61,7 @@ enum LineHeightValue: Equatable {
     }
 }
 
-/// A font weight: its number, and the text that the file says.
+/// A font weight: its number, and the text in the file.
 struct WeightValue: Equatable {
     let number: Double
     let text: String
@@ -80,7 +80,7 @@ struct TypeValues {
     var lineHeight = PropertyReading<LineHeightValue>.absent
     var weight = PropertyReading<WeightValue>.absent
     var spacing = PropertyReading<SpacingValue>.absent
-    /// The first font family; absent as well where it cannot be resolved.
+    /// The first font family; also absent if it cannot be resolved.
     var family = PropertyReading<String>.absent
     /// Whether the size or line height has an alias in its way that leads nowhere.
     var isBroken: Bool {

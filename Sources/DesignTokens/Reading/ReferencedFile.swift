@@ -1,4 +1,4 @@
-/// What a reference from one token file to another leads to.
+/// The target of a reference from one token file to another.
 public enum ReferencedFile: Sendable {
     /// A file, and its bytes.
     case bytes([UInt8])

@@ -1,8 +1,8 @@
 import JSONText
 
-/// What the scopes of many files have at a path: a tree of names that grows with the paths that are asked for.
+/// The values at a path in the scopes of many files, as a tree of names that grows on demand.
 ///
-/// The answer is that of the first scope that has the whole path, as if each were searched in turn.
+/// The result is that of the first scope with the complete path, as if the scopes were searched in turn.
 final class SharedScopes {
     /// Up to how many scopes are searched in turn.
     static let fewScopes = 8
@@ -10,9 +10,9 @@ final class SharedScopes {
     private unowned let library: TokenLibrary
     private let root: Level
 
-    /// What the scopes have at one path.
+    /// The values of the scopes at one path.
     private final class Level {
-        /// In the order of the scopes; only those that have something.
+        /// In the order of the scopes, without empty ones.
         let entries: [Entry]
         var children: [[UInt8]: Level?] = [:]
         /// The positions of the entries with a member of a name, by its hash.
@@ -79,7 +79,7 @@ final class SharedScopes {
 }
 
 extension TokenLibrary {
-    /// The names that lead from an object or array to what is in it.
+    /// The names of the members or elements of an object or array.
     fileprivate func memberNames(of site: Site) -> [[UInt8]] {
         let document = document(of: site)
         switch document.kind(of: site.node) {

@@ -1,8 +1,8 @@
 import JSONText
 
-/// What the themes that were asked for make of the sets of a Tokens Studio file.
+/// The selection of the sets of a Tokens Studio file by themes.
 struct ThemeSelection {
-    /// What a theme says of a set: what counts most last.
+    /// The status of a set in a theme, in order of precedence.
     enum Status: Int, Comparable {
         /// As if the set were not there.
         case disabled
@@ -30,14 +30,14 @@ struct ThemeSelection {
 
     /// All themes of the file, as `GROUP/NAME` or, without a group, `NAME`.
     private(set) var known: [String] = []
-    /// Those of the words that were asked for which name a theme of the file.
+    /// The requested names that are themes of the file.
     private(set) var found: Set<String> = []
     /// The sets that the chosen themes name, in the order in which they do.
     private(set) var order: [String] = []
     private(set) var faults: [Fault] = []
 
     private var statuses: [String: Status] = [:]
-    /// Where a chosen theme names a set that it needs.
+    /// The place at which a selected theme names a set.
     private var needed: [(theme: String, set: String, node: JSONNode)] = []
 
     /// Reads the themes of a file.
@@ -45,7 +45,7 @@ struct ThemeSelection {
     /// - Parameters:
     ///   - themes: The array of `$themes`.
     ///   - document: The file.
-    ///   - wanted: The themes that were asked for, each by its name, or its group and name.
+    ///   - wanted: The requested themes, each by its name or its group and name.
     init(of themes: JSONNode, in document: JSONDocument, _ wanted: [String]) {
         for theme in document.elements(of: themes) {
             guard let name = Self.text("name", of: theme, document) else { continue }
@@ -65,7 +65,7 @@ struct ThemeSelection {
         }
     }
 
-    /// A set that one theme enables is on, whatever others say of it.
+    /// A set is enabled if one theme enables it.
     private mutating func select(_ sets: JSONNode, _ theme: String, _ document: JSONDocument) {
         for set in document.members(of: sets) {
             let (name, word) = (document.text(of: set.name), document.text(of: set.value))
@@ -91,6 +91,6 @@ struct ThemeSelection {
         faults.sort { $0.node < $1.node }
     }
 
-    /// What the themes make of a set.
+    /// The status of a set by all themes.
     func status(ofSet name: String) -> Status { statuses[name] ?? .disabled }
 }

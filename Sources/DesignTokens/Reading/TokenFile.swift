@@ -9,7 +9,7 @@ final class TokenFile {
     let hasLinks: Bool
     /// Whether a token of the file has a `unit` beside its value.
     let hasTokenUnits: Bool
-    /// The names that stand in an object a second time.
+    /// The names that appear twice in an object.
     let duplicateNames: [JSONNode]
     /// The bindings of this project that name a style, wherever they are.
     let bindings: [NameSurvey.WrittenBinding]
@@ -33,7 +33,7 @@ final class TokenFile {
         bindings = survey.bindings
     }
 
-    /// The member of an object by its name, the last one where there are several.
+    /// The member of an object with a name; the last one if there are several.
     ///
     /// Large objects are indexed when they are first searched, so that many look-ups take time in proportion to
     /// their number.
@@ -60,20 +60,20 @@ final class TokenFile {
         hasLinks ? member("$ref", of: object) : nil
     }
 
-    /// What a group says of the group that it extends: the value of `$extends`, or of `$ref`.
+    /// The reference to the group that a group extends: the value of `$extends` or `$ref`.
     func link(of object: JSONNode) -> JSONNode? {
         guard hasLinks, document.kind(of: object) == .object else { return nil }
         return member("$extends", of: object) ?? member("$ref", of: object)
     }
 
-    /// An element of an array; those of an array are counted out once.
+    /// An element of an array; the elements of an array are indexed once.
     func element(_ index: Int, of array: JSONNode) -> JSONNode? {
         if elements[array] == nil { elements[array] = Array(document.elements(of: array)) }
         guard let elements = elements[array], elements.indices.contains(index) else { return nil }
         return elements[index]
     }
 
-    /// The `unit` that stands beside a value in the object of a token, if any.
+    /// The `unit` beside a value in the object of a token, if any.
     func unit(beside value: JSONNode) -> JSONNode? {
         guard let name = document.name(of: value),
             document.isString(name, "value") || document.isString(name, "$value")
@@ -81,15 +81,16 @@ final class TokenFile {
         if let known = units[value] { return known }
         guard let token = document.container(of: value) else { return nil }
         let unit = member("unit", of: token)
-        // To find the token again takes as long as there is much before its value.
+        // Finding the token again takes time in proportion to the text before its value.
         if value.order - token.order > Self.longToken { units[value] = .some(unit) }
         return unit
     }
 
-    /// How many names and values a token has before its value whose unit is kept.
+    /// The number of names and values before the value of a token from which on its unit is cached.
     private static let longToken = 64
 
-    /// How much a value looks like a text; that of a large object is kept, as many aliases may lead to one.
+    /// The likeness of a value to a text; it is cached for a large object, because many aliases may lead to
+    /// it.
     func textLikeness(of value: JSONNode) -> JSONDocument.TextLikeness {
         guard document.valueCount(of: value) > 100 else { return document.textLikeness(of: value) }
         if let known = likenesses[value] { return known }
@@ -104,7 +105,7 @@ final class TokenFile {
 
 /// A value in a file.
 struct Site: Hashable {
-    /// A small number, as a run keeps many places.
+    /// A small number, because a run keeps many sites.
     private let fileNumber: UInt32
     let node: JSONNode
 

@@ -2,49 +2,49 @@ import DynamicType
 
 /// Why a file cannot be judged.
 public enum TokenFileError: Error, Sendable {
-    /// It is not JSON.
+    /// The file is not JSON.
     case json(SourceLocation, message: String)
-    /// It does not hold an object.
+    /// The file does not contain an object.
     case notAnObject(file: String)
-    /// A resolver's modifier has no default context and none was asked for.
+    /// A resolver's modifier has no default context, and none was given.
     case noContext(file: String, modifier: String, contexts: [String])
     /// A resolver's modifier has no such context.
     case unknownContext(file: String, modifier: String, name: String, contexts: [String])
-    /// A resolver refers to a file that may not or cannot be read: where, its path, and why, in words that
-    /// follow the path.
+    /// A resolver refers to a file that must not or cannot be read; the reason follows the path in the
+    /// message.
     case refusedReference(SourceLocation, path: String, reason: String)
     /// No file has a theme of that name; the themes that the files have, as `GROUP/NAME`.
     case unknownTheme(String, themes: [String])
-    /// A theme that was asked for says something of a set that cannot be followed.
+    /// A selected theme has an invalid entry for a set.
     case theme(SourceLocation, ThemeFault)
-    /// No resolver has a modifier of that name; those that there are.
+    /// No resolver has a modifier of that name; the existing ones.
     case unknownModifier(String, modifiers: [String])
-    /// A file asks for more than can be judged: where it does so first.
+    /// A file exceeds a limit, first at a location.
     case limit(SourceLocation, Limit)
 
-    /// What a file may not ask for without end.
+    /// The limits of a file.
     public enum Limit: Sendable {
         /// The number of groups that may extend each other in a row: 128 steps.
         case extensions
         /// The number of members that groups may inherit, in proportion to the file.
         case members
-        /// How many sources a resolver's sets may name by way of each other.
+        /// The number of sources that a resolver's sets may name through each other.
         case sources
-        /// How many contexts a resolver may combine: 64.
+        /// The number of contexts that a resolver may combine: 64.
         case contexts
     }
 
-    /// What a theme says of a set and cannot be followed.
+    /// An invalid entry of a theme for a set.
     public enum ThemeFault: Sendable {
-        /// It needs a set that the file does not have; those that it has.
+        /// The file does not have the set; its sets.
         case missingSet(theme: String, set: String, sets: [String])
-        /// It says another word of a set than `enabled`, `source` or `disabled`.
+        /// The status is neither `enabled`, `source` nor `disabled`.
         case unknownStatus(theme: String, set: String, word: String)
     }
 }
 
 extension TokenFileError {
-    /// The file, the location in it if there is one, and what is wrong; one line.
+    /// The file, the location if there is one, and the fault, in one line.
     ///
     /// Texts from files are cut, but control characters in them are not escaped.
     public var message: String {
@@ -73,7 +73,7 @@ extension TokenFileError {
         }
     }
 
-    /// What is wrong, without the file.
+    /// The fault, without the file.
     public var reason: String {
         switch self {
         case .json(_, let message): message

@@ -4,9 +4,9 @@ extension TokenLibrary {
     /// The largest number of groups that extend each other in a row, and that one group extends.
     static let longestChain = 128
 
-    /// A group with the groups that it extends, and those that they extend: its own object first.
+    /// A group with all groups that it extends directly or indirectly; its own object is first.
     ///
-    /// A circle ends where it closes; it is a finding of its own.
+    /// A circle ends where it closes; it is a separate finding.
     func merged(_ site: Site, in scope: Int) -> GroupOverlay {
         guard let link = files[site.file].link(of: site.node) else { return GroupOverlay([site]) }
         let key = AliasKey(site: site, scope: scope)
@@ -46,7 +46,7 @@ extension TokenLibrary {
         return Site(file: group.file, node: link)
     }
 
-    /// What the value of `$extends` or `$ref` points at.
+    /// The target of `$extends` or `$ref`.
     func link(in document: JSONDocument, at node: JSONNode) -> AliasText {
         AliasText(document.plainContent(of: node)) ?? AliasText(reference: document.text(of: node))
     }
@@ -59,8 +59,7 @@ extension TokenLibrary {
         return root
     }
 
-    /// The objects that are seen as one where several have a member: a token hides what comes after it, groups
-    /// are merged.
+    /// The objects that are merged if several have a member: a token hides later ones, and groups are merged.
     func merged(_ candidates: [Site], in scope: Int) -> GroupOverlay {
         guard let first = candidates.first, isGroup(first) else {
             return GroupOverlay(Array(candidates.prefix(1)))
@@ -100,12 +99,12 @@ extension TokenLibrary {
         return members
     }
 
-    /// Whether a value is an object that holds tokens, and no token itself.
+    /// Whether a value is a group and not a token.
     private func isGroup(_ site: Site) -> Bool {
         kind(of: site) == .object && valueSite(of: site) == site
     }
 
-    /// The same objects, each once.
+    /// The objects without duplicates.
     private func distinct(_ sites: [Site]) -> [Site] {
         var seen: Set<Site> = []
         return sites.filter { seen.insert($0).inserted }

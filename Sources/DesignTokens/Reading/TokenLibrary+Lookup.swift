@@ -5,9 +5,9 @@ extension TokenLibrary {
     ///
     /// - Parameters:
     ///   - alias: The alias.
-    ///   - scope: The number of the scope that is looked up first.
-    ///   - file: The number of the file that the alias stands in, whose root a JSON Pointer begins at.
-    /// - Returns: `nil` if nothing has that name.
+    ///   - scope: The number of the scope to search first.
+    ///   - file: The number of the alias's file, at whose root a JSON Pointer begins.
+    /// - Returns: `nil` if the name does not exist.
     func target(of alias: AliasText, in scope: Int, from file: Int) -> Site? {
         guard case .path(let path) = alias else {
             return group(of: alias, in: scope, from: file)?.sites.first
@@ -17,7 +17,7 @@ extension TokenLibrary {
         return search(shorter, in: scope, from: file)
     }
 
-    /// The group that an alias names, with those that it extends.
+    /// The group that an alias names, with the groups that it extends.
     func group(of alias: AliasText, in scope: Int, from file: Int) -> GroupOverlay? {
         switch alias {
         case .outside: return nil
@@ -80,7 +80,7 @@ extension TokenLibrary {
         return descend(AliasText.names(of: path), from: rootGroup(of: scope), in: scope)?.sites.first
     }
 
-    /// What stands at a path below an object: straight on, until a group on the way extends others.
+    /// The value at a path below an object, searched directly until a group on the path extends others.
     private func find(_ path: ArraySlice<UInt8>, from start: Site, in scope: Int) -> Site? {
         let file = files[start.file]
         var object = start.node

@@ -2,18 +2,18 @@ import JSONText
 
 /// All files of a run, and the resolution of aliases among them.
 final class TokenLibrary {
-    /// What has been read.
+    /// The files that have been read.
     ///
     /// Files are added before any alias is followed; checking each of the many accesses takes a tenth of a run.
     @exclusivity(unchecked) var files: [TokenFile] = []
-    /// What aliases are looked up in, by the numbers that the groups of the tree have.
+    /// The scopes in which aliases are looked up, by the numbers in the groups of the tree.
     @exclusivity(unchecked) var scopes: [TokenScope] = []
     /// The scopes of files that are looked up after a file's own, in order: `--with` first.
     var shared: [Int] = []
-    /// An index of what the shared scopes have, where they are many.
+    /// An index of the shared scopes, used if there are many.
     private(set) lazy var sharedScopes = SharedScopes(shared, of: self)
 
-    /// The roots of scopes and the groups that extend others, as they are seen in a scope.
+    /// The merged roots of scopes and groups that extend others, by scope.
     var roots: [Int: GroupOverlay] = [:]
     var groups: [AliasKey: GroupOverlay] = [:]
     /// The number of groups being merged while their bases are looked up.
@@ -27,36 +27,36 @@ final class TokenLibrary {
 
     private var texts: [Site: TextProperties<Site>] = [:]
     private var resolved: [AliasKey: AliasOutcome] = [:]
-    /// What paths led to, by their hashes: most aliases of a file say what others have said before.
+    /// The results of recent paths, by their hashes, because most aliases of a file repeat earlier ones.
     @exclusivity(unchecked) private var recent: [RecentPath?] = Array(repeating: nil, count: 4096)
 
     private struct RecentPath {
         let scope: Int
-        /// An alias that says the path.
+        /// An alias with the path.
         let alias: Site
         let value: Site
     }
 
-    /// An alias in the scope that it is looked up in.
+    /// An alias in the scope in which it is looked up.
     struct AliasKey: Hashable {
         let site: Site
         let scope: Int
     }
 
-    /// Where an alias leads.
+    /// The outcome of following an alias.
     enum AliasOutcome {
-        /// To a value that is no alias, and the scope that it was found in.
+        /// A value that is not an alias.
         case value(Site)
-        /// Nowhere: the alias that has no target.
+        /// The alias without a target.
         case missing(Site)
         /// Back to itself: the aliases of the cycle, the first of the files first.
         case circular([Site])
     }
 
-    /// The value that a value stands for in a scope: itself, or what its aliases lead to.
+    /// The value behind a value in a scope: itself, or the target of its aliases.
     func resolve(_ site: Site, in scope: Int) -> AliasOutcome { resolve(site, in: scope, hops: 0) }
 
-    /// Most chains are short; longer ones are remembered, as they may share their ends.
+    /// Most chains are short; longer ones are cached, because they may share their ends.
     private func resolve(_ site: Site, in scope: Int, hops: Int) -> AliasOutcome {
         let document = files[site.file].document
         guard document.kind(of: site.node) == .string else { return follow(site, in: scope, hops: hops) }
@@ -128,7 +128,7 @@ final class TokenLibrary {
 
     /// The members of an object that are properties of a text.
     ///
-    /// Those of a large object are kept, as many tokens may be aliases to one.
+    /// Those of a large object are cached, because many tokens may be aliases to it.
     func textProperties(of object: Site) -> TextProperties<Site> {
         let document = files[object.file].document
         let isLarge = document.valueCount(of: object.node) > 100
@@ -151,7 +151,7 @@ final class TokenLibrary {
         return properties
     }
 
-    /// What a file says where an alias stands.
+    /// The text of an alias in its file.
     func aliasText(at site: Site) -> String {
         let file = files[site.file]
         return file.document.text(of: file.reference(of: site.node) ?? site.node)

@@ -2,7 +2,7 @@ import DynamicType
 import JSONText
 
 extension TokenLoader {
-    /// What a resolver document amounts to: a stack of layers for each context that is checked.
+    /// The plan of a resolver document: one stack of layers per context that is checked.
     struct ResolverPlan {
         var stacks: [Stack] = []
 
@@ -11,7 +11,7 @@ extension TokenLoader {
             var layers: [TokenLayer]
         }
 
-        /// Up to how many contexts are checked: more than there are categories in any spelling.
+        /// The largest number of contexts to check, which is more than the number of categories.
         static let mostStacks = 64
     }
 
@@ -21,7 +21,7 @@ extension TokenLoader {
         guard let order = document.member("resolutionOrder", of: document.root) else { return ResolverPlan() }
         var plan = ResolverPlan(stacks: [ResolverPlan.Stack(layers: [])])
         let entries = document.elements(of: order).map { (element: $0, target: target(of: $0, in: file)) }
-        // A set that is named twice is one set, and its last mention counts: it overrides what comes before that.
+        // A set that is named twice is one set; its last mention counts and overrides what comes before.
         let last = Dictionary(entries.indices.map { (entries[$0].target.0, $0) }) { $1 }
         for (index, (element, (entry, name))) in entries.enumerated() where last[entry] == index {
             if let contexts = document.member("contexts", of: entry) {
@@ -41,7 +41,7 @@ extension TokenLoader {
         return plan
     }
 
-    /// The same layers, each once, in the places where they stand last.
+    /// The layers without duplicates, each at its last position.
     private static func distinct(_ layers: [TokenLayer]) -> [TokenLayer] {
         var seen: Set<Site> = []
         return layers.reversed().filter { seen.insert($0.site).inserted }.reversed()
@@ -160,10 +160,10 @@ extension TokenLoader {
         return Self.distinct(layers)
     }
 
-    /// The layers of what a reference in a list of sources leads to: a set with sources of its own, or tokens.
+    /// The layers of a reference in a list of sources: a set with its own sources, or tokens.
     private mutating func layers(at site: Site, referredToAt place: Site) -> [TokenLayer] {
         if let known = setLayers[site] {
-            // Sets that lead back to themselves have no end.
+            // Sets that refer to themselves would not end.
             if known == nil { deadReferences.append(place) }
             let layers = known ?? []
             return take(layers, at: place)
@@ -182,7 +182,7 @@ extension TokenLoader {
         return take(layers, at: place)
     }
 
-    /// Layers as long as there are not too many: sets of sets can have more together than there is time for.
+    /// The layers, unless there are too many: nested sets can have an exponential number.
     private mutating func take(_ layers: [TokenLayer], at place: Site) -> [TokenLayer] {
         guard layerCount + layers.count <= Self.mostLayers else {
             excessiveSource = excessiveSource ?? place
@@ -195,8 +195,8 @@ extension TokenLoader {
     /// The number of layers that the sets of all resolvers may have together.
     private static let mostLayers = 100_000
 
-    /// What a source's reference leads to: a file, or the object at the JSON Pointer after its `#`; where it leads
-    /// nowhere, that is recorded.
+    /// The target of a source's reference: a file, or the object at the JSON Pointer after its `#`. A broken
+    /// reference is recorded.
     private mutating func part(_ reference: String, referredToAt place: Site) -> Site? {
         let parts = reference.utf8.split(
             separator: UInt8(ascii: "#"), maxSplits: 1, omittingEmptySubsequences: false)

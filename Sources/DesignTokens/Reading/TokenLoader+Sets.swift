@@ -7,7 +7,7 @@ extension TokenLoader {
         var isChecked = true
     }
 
-    /// The layers of a file: its sets where it is one of Tokens Studio, else the whole of it.
+    /// The layers of a file: its sets in a Tokens Studio file, otherwise the whole file.
     mutating func layers(of file: Int) -> [FileLayer] {
         let document = library.document(ofFile: file)
         let root = document.root
@@ -75,7 +75,7 @@ extension TokenLoader {
     }
 }
 
-/// Sets of one file that say different things about one text, so that a theme must be chosen between them.
+/// Sets of one file with different values for one text, between which a theme must choose.
 enum SetConflict {
     /// Types that no figure of a text needs.
     private static let otherTypes: Set<String> = [

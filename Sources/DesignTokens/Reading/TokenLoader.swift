@@ -5,7 +5,7 @@ import JSONText
 struct TokenLoader {
     let library = TokenLibrary()
     let options: TokenOptions
-    /// What a reference of a resolver leads to.
+    /// The targets of the references of resolvers.
     let references: (String) -> ReferencedFile
     /// The paths of references that were refused.
     var refusedReferences: Set<String> = []
@@ -30,7 +30,7 @@ struct TokenLoader {
     var layerCount = 0
     /// The depth of sets that refer to each other.
     var setDepth = 0
-    /// The first reference of a resolver's sources that was not followed, as there are too many.
+    /// The first reference of a resolver's sources that was not followed because there are too many.
     var excessiveSource: Site?
     var knownThemes: [String] = []
     /// The themes that were asked for and are there.
@@ -60,7 +60,7 @@ struct TokenLoader {
             library.shared.append(scope)
         }
         let unknown = options.themes.filter { !foundThemes.contains($0) }
-        // What was asked for is not there, so that nothing else would be an answer.
+        // A requested theme or modifier is missing, so there is no meaningful result.
         guard unknown.isEmpty else {
             errors += unknown.map { .unknownTheme($0, themes: knownThemes) }
             unchosenThemes = []

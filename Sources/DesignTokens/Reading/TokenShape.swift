@@ -1,6 +1,6 @@
 import JSONText
 
-/// What an object of a token file is made of: the members that the formats give a meaning to.
+/// The members of an object of a token file that have a meaning in the formats.
 struct TokenShape {
     /// `$value`, or `value` in the older formats.
     var value: JSONNode?
@@ -11,11 +11,11 @@ struct TokenShape {
     private(set) var reference: JSONNode?
     private(set) var extends: JSONNode?
     private(set) var extensions: JSONNode?
-    /// Whether the value is written with `$`, as the DTCG format has it.
+    /// Whether the value is written with `$`, as in the DTCG format.
     private(set) var isDTCG = false
-    /// `value` beside `$value`, which is the one that is read.
+    /// `value` beside `$value`, which is read.
     private(set) var valueBeside: JSONNode?
-    /// `type` where there is no value.
+    /// `type` of an object without a value.
     private(set) var typeWithoutValue: JSONNode?
 
     init(of object: JSONNode, in document: JSONDocument) {
@@ -37,7 +37,7 @@ struct TokenShape {
             if value == nil { typeWithoutValue = type ?? plainType }
             return
         }
-        // A group may hold a group that is called value.
+        // A group may contain a group named value.
         let isGroup = document.kind(of: plainValue) == .object && plainType == nil
         if !isGroup || document.textLikeness(of: plainValue) == .text {
             value = plainValue
@@ -69,7 +69,7 @@ extension JSONDocument {
         return byte == UInt8(ascii: "$") || byte == UInt8(ascii: "\\")
     }
 
-    /// Whether a value may be an alias: a string that begins as aliases do, or an object, which may be `$ref`.
+    /// Whether a value may be an alias: a string that begins like one, or an object, which may have `$ref`.
     func mayBeAlias(_ value: JSONNode) -> Bool {
         switch kind(of: value) {
         case .string: firstByte(of: value) == UInt8(ascii: "{") || mayBeMark(value)

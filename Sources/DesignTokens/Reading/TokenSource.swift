@@ -1,4 +1,4 @@
-/// A token file before it is read.
+/// An unread token file.
 public struct TokenSource: Sendable {
     /// As it was named.
     public let name: String

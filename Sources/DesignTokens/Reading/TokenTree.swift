@@ -1,7 +1,7 @@
 import DynamicType
 import JSONText
 
-/// A group of a token file: where it stands, and what its tokens take from it.
+/// A group of a token file: its site and the values that its tokens inherit.
 struct GroupRecord {
     let site: Site
     let parent: Int?
@@ -11,11 +11,11 @@ struct GroupRecord {
     let type: Site?
     /// The nearest platform that a name on the way spells.
     let platform: Platform?
-    /// The nearest category that a name on the way spells, where names there are categories.
+    /// The nearest category in a name on the path, if names there are categories.
     let category: ContentSizeCategory?
     /// The group's own `$extensions`.
     let extensions: JSONNode?
-    /// Whether the group or one that it is in has `$extensions`.
+    /// Whether the group or a group around it has `$extensions`.
     let hasExtensions: Bool
     /// Whether the names of the members are categories and not mere sizes.
     let namesAreCategories: Bool
@@ -25,27 +25,27 @@ struct GroupRecord {
     let context: ContentSizeCategory?
 }
 
-/// A token of a file: in small numbers, as a large file has many.
+/// A token of a file, with small numbers, because a large file has many.
 struct TokenRecord {
     /// The token's object.
     let site: Site
     private let nameNode: JSONNode
     private let groupNumber: UInt32
-    /// `$value`, or `value` in the older formats; the object itself where it is `$ref`.
+    /// `$value`, or `value` in the older formats; the object itself if it has `$ref`.
     let value: JSONNode
     let reference: JSONNode?
     let extensions: JSONNode?
-    /// Whether the value is written with `$`, as the DTCG format has it.
+    /// Whether the value is written with `$`, as in the DTCG format.
     let isDTCG: Bool
     let kind: Kind
-    /// Whether the token or a group that it is in says what type it is.
+    /// Whether the token or a group around it has a type.
     let hasType: Bool
 
-    /// What a token is to the bindings.
+    /// The role of a token for the bindings.
     enum Kind {
         /// A typography token: by its type or by the font size in its value.
         case typography
-        /// A token of another type with a size, or with a binding of its own: read where a binding points at it.
+        /// A token of another type with a size or its own binding; it is read if a binding points at it.
         case bindable
         /// Any other, which is kept for bindings that are split by property.
         case other
@@ -54,7 +54,7 @@ struct TokenRecord {
     /// Whether it is a typography token.
     var isTypography: Bool { kind == .typography }
 
-    /// Where the token's name stands: in the file of its object.
+    /// The site of the token's name, in the file of its object.
     var name: Site { Site(file: site.file, node: nameNode) }
 
     /// Its group's number.
@@ -76,11 +76,11 @@ struct TokenRecord {
 struct AliasUse {
     let site: Site
     let scope: Int
-    /// Whether it is in the value of a typography token.
+    /// Whether the alias is in the value of a typography token.
     var isOfText = false
 }
 
-/// The groups, tokens and broken aliases of all files, in the order in which they stand.
+/// The groups, tokens and broken aliases of all files, in order.
 struct TokenTree {
     var groups: [GroupRecord] = []
     var tokens: [TokenRecord] = []
@@ -114,20 +114,20 @@ struct TokenTree {
     }
 }
 
-/// Objects that are seen as one group: layers of a scope, or a group and those that it extends.
+/// Objects that are merged into one group: layers of a scope, or a group and those that it extends.
 ///
-/// What has been looked up is kept, so that thousands of layers are not searched again for each alias.
+/// Results are cached, so that thousands of layers are not searched again for each alias.
 final class GroupOverlay {
-    /// The objects, what goes first first; a single one may be a token or any other value.
+    /// The objects in order of precedence; a single one may be a token or any other value.
     let sites: [Site]
 
-    /// How many groups extend each other in the longest row of these.
+    /// The length of the longest chain of groups that extend each other.
     let steps: Int
 
     /// The groups and tokens of the members that have been asked for, if any.
     var children: [[UInt8]: GroupOverlay?] = [:]
 
-    /// The members of all objects by their names, where there are many objects.
+    /// The members of all objects by their names, if there are many objects.
     var members: [[UInt8]: [Site]]?
 
     init(_ sites: [Site], steps: Int = 0) {
@@ -152,6 +152,6 @@ struct TokenLayer {
 struct TokenScope {
     let layers: [TokenLayer]
 
-    /// The roots of the layers, what goes first first.
+    /// The roots of the layers, in order of precedence.
     var roots: [Site] { layers.reversed().map(\.site) }
 }

@@ -1,12 +1,12 @@
 import JSONText
 
-/// The unit that tokens say beside their values: `{"value": 1.0625, "unit": "rem"}` with the token's own members.
+/// The unit beside the value of a token: `{"value": 1.0625, "unit": "rem"}` with the token's own members.
 enum TokenUnit: Equatable {
-    /// No token says any.
+    /// No token has a unit.
     case none
-    /// The one that all of them say.
+    /// All tokens have this unit.
     case unit(Measure.Unit)
-    /// An unknown one, or two that contradict each other; the value that it stands beside.
+    /// An unknown unit, or two that contradict each other, and the value beside it.
     case unreadable(Site)
 
     /// This unit and another one of the same number.
@@ -21,7 +21,7 @@ enum TokenUnit: Equatable {
 }
 
 extension TokenLibrary {
-    /// The unit beside a value, when the value is a token's.
+    /// The unit beside a value, if the value is a token's.
     func unit(beside site: Site, in scope: Int) -> TokenUnit {
         let file = files[site.file]
         guard let node = file.unit(beside: site.node) else { return .none }
@@ -37,13 +37,13 @@ extension TokenLibrary {
         return unit == .none ? TokenUnit.none : .unit(unit)
     }
 
-    /// The unit that tokens say on the way from an alias to its value, beside the aliases that they hold; the unit
-    /// beside the value itself is not among them.
+    /// The unit beside the aliases on the path from an alias to its value, without the unit beside the value
+    /// itself.
     func unit(passedFrom alias: Site, in scope: Int) -> TokenUnit {
         guard hasTokenUnits else { return .none }
         var chain: [AliasKey] = []
         var (current, unit) = (alias, TokenUnit.none)
-        // A circle ends where it meets the alias that was last remembered, each time twice as far on.
+        // A circle ends at the last remembered alias; the distance doubles each time.
         var (remembered, distance) = (alias, 1)
         while let link = self.alias(at: current) {
             let key = AliasKey(site: current, scope: scope)

@@ -29,7 +29,7 @@ extension TokenWalker {
         }
     }
 
-    /// Whether another layer of the scope has a token at a token's path that goes before it.
+    /// Whether another layer of the scope has a token at the same path that overrides it.
     private func isReplaced(_ token: TokenRecord) -> Bool {
         guard mayBeReplaced else { return false }
         let names = tree.path(of: token).map {
@@ -38,8 +38,8 @@ extension TokenWalker {
         return library.site(at: names, in: tree.groups[token.group].scope) != token.site
     }
 
-    /// What a token is to the bindings: by its own type, its alias target's or its group's where that says
-    /// typography, and else by what is in its value, as a type that is spelled oddly must not hide a text.
+    /// The role of a token for the bindings: by its own type, its target's or its group's if that is
+    /// typography, and otherwise by its value, because an oddly spelled type must not hide a text.
     func kind(of shape: TokenShape, _ value: Site, in group: Int) -> TokenRecord.Kind {
         let own = shape.type.map { Site(file: value.file, node: $0) }
         let isTypography = (own ?? tree.groups[group].type).map { library.isTypography($0) } ?? false
@@ -67,7 +67,7 @@ extension TokenWalker {
             && document.members(of: extensions).contains { FileBinding.isOwnKey($0.name, in: document) }
     }
 
-    /// Whether the token that an alias names says what type it is.
+    /// Whether the token that an alias names has a type.
     private func hasTypedTarget(_ value: Site, in group: Int) -> Bool {
         library.typeOfTarget(of: value, in: tree.groups[group].scope) != nil
     }

@@ -1,9 +1,9 @@
 import DynamicType
 import JSONText
 
-/// Walks the groups of token files and records what stands in them.
+/// Walks the groups of token files and records their contents.
 ///
-/// It keeps a stack of its own, as groups that extend each other may nest more deeply than files do.
+/// It keeps its own stack, because groups that extend each other may nest more deeply than files.
 struct TokenWalker {
     let library: TokenLibrary
     /// Whether tokens of every type are recorded, for bindings that are split by property.
@@ -11,11 +11,11 @@ struct TokenWalker {
     var tree = TokenTree()
     /// The names of typography tokens, arrays of them and values that are not read, and why.
     private(set) var unread: [Unread] = []
-    /// What has been walked, and what has been left out of it.
+    /// The walked groups and tokens, and those that were skipped.
     private(set) var walked: [(layer: TokenLayer, leftOut: Set<Site>)] = []
     /// The `$extensions` of tokens that another layer replaces.
     var replacedExtensions: Set<Site> = []
-    /// The first member that is one too many of those that groups take from others.
+    /// The first inherited member beyond the limit.
     private(set) var excessiveMember: Site?
 
     /// The number of members that may still be taken from groups that others extend, so that groups which
@@ -30,7 +30,7 @@ struct TokenWalker {
     private struct OpenGroup {
         /// Its number in the tree.
         let group: Int
-        /// The group's own object, and those of the groups that it extends.
+        /// The group's own object and the objects of the groups that it extends.
         let sites: [Site]
         /// The of that them is visited.
         var position = 0
@@ -42,7 +42,7 @@ struct TokenWalker {
         enum Reason {
             case inArray
             case inToken
-            /// It is `value` beside `$value`.
+            /// A `value` beside `$value`.
             case besideValue
             /// It has the type of a text and nothing else.
             case withoutValue
@@ -50,9 +50,9 @@ struct TokenWalker {
 
         let name: Site
         let reason: Reason
-        /// The number of the group that it is in.
+        /// The number of its group.
         let group: Int
-        /// The `$extensions` of the token that it is in or is, which may silence a rule.
+        /// The `$extensions` of its token, which may silence a rule.
         var extensions: JSONNode?
     }
 
@@ -137,12 +137,12 @@ struct TokenWalker {
         if open[top].sites.count > 1 {
             guard takesMember(site, at: position) else { return }
             let key = Array(document.plainContent(of: member.name))
-            // What stands in an object before this one has been visited, merged with this.
+            // The member of an earlier object has been visited, merged with this one.
             if open[top].sites[..<position].contains(where: { has(key, $0) }) { return }
             let others = open[top].sites[(position + 1)...].compactMap { other in
                 key.withUnsafeBufferPointer { library.child($0, of: other) }
             }
-            // A group that comes to itself by way of those that it extends ends there.
+            // A group that extends itself through others ends there.
             if position > 0, open.contains(where: { $0.sites.contains(site) }) { return }
             inherited = Array(library.merged([site] + others, in: scope).sites.dropFirst())
         } else if library.files[file].link(of: member.value) != nil {
@@ -151,9 +151,9 @@ struct TokenWalker {
         visit(site, inherited, name: name, in: group)
     }
 
-    /// Takes one member of merged groups; `false` if there are too many.
+    /// Counts one member of merged groups; `false` if there are too many.
     ///
-    /// A member with many values counts as several, as all of them are looked at.
+    /// A member with many values counts as several, because all of them are examined.
     private mutating func takesMember(_ site: Site, at position: Int) -> Bool {
         guard position > 0 else { return true }
         guard inheritable > 0 else {
@@ -239,7 +239,7 @@ struct TokenWalker {
 }
 
 extension TokenWalker {
-    /// Records a group and what it takes from its parent and from the groups that it extends.
+    /// Records a group and what it inherits from its parent and from the groups that it extends.
     mutating func addGroup(
         _ site: Site, inherited: ArraySlice<Site> = [], name: Site?, parent: Int?, scope: Int,
         context: ContentSizeCategory?, recordsExtensions: Bool, shape: TokenShape? = nil
@@ -268,7 +268,7 @@ extension TokenWalker {
                 ? Platform(names.text(of: name.node))
                 : names.withContent(of: name.node) { Platform(utf8: $0) }
             platform = named ?? platform
-            // The names of sets stand side by side at the root of their file.
+            // The names of sets are side by side at the root of their file.
             if above?.namesAreCategories ?? file.namesAreCategories {
                 category = ContentSizeCategory(names.text(of: name.node)) ?? category
             }

@@ -23,18 +23,18 @@ enum TypeProperty: CaseIterable, Hashable {
 
 /// A name that a file uses for a property.
 struct PropertyName {
-    /// As it is written.
+    /// The spelling in the file.
     let text: String
     let property: TypeProperty
-    /// How surely the property is meant.
+    /// The certainty that the property is meant.
     private let certainty: Certainty
 
     enum Certainty: Comparable {
-        /// It counts only where no other member spells the property: beside `lineHeight`, `lineSpacing` is the extra
-        /// space of SwiftUI.
+        /// It counts only if no other member is the property: beside `lineHeight`, `lineSpacing` is SwiftUI's
+        /// extra space.
         case weak
         case loose
-        /// It is the name of the DTCG format itself.
+        /// The name in the DTCG format.
         case exact
     }
 
@@ -61,10 +61,10 @@ struct PropertyName {
         }
     }
 
-    /// Whether another name that follows in a text is read instead of this one, and whether the two are one too many.
+    /// Whether a later name in a text replaces this one, and whether the two conflict.
     ///
-    /// The format's own name goes first, else the first. One name twice is a finding about the object, whoever reads
-    /// it; the last one counts, as everywhere.
+    /// The format's own name takes precedence, otherwise the first. A name that appears twice is a finding
+    /// about the object; the last one counts, as everywhere.
     func meets(_ other: PropertyName) -> (isReplaced: Bool, areTwins: Bool) {
         if text == other.text { return (true, false) }
         let isOneWeak = certainty != other.certainty && min(certainty, other.certainty) == .weak
@@ -108,7 +108,7 @@ struct PropertyTwin {
     }
 }
 
-/// The properties of a text, each read from one of the members or tokens that spell it.
+/// The properties of a text, each read from one member or token.
 struct TextProperties<Value> {
     private(set) var values: [TypeProperty: Value] = [:]
     private(set) var twins: [PropertyTwin] = []
@@ -117,7 +117,7 @@ struct TextProperties<Value> {
     /// The names that are read, at most one for each property.
     private var names: [PropertyName] = []
 
-    /// Takes a value by its name, which stands at a place.
+    /// Adds a value with its name and site.
     mutating func add(_ value: Value, _ name: PropertyName, at site: Site) {
         let position = names.firstIndex { $0.property == name.property }
         if let position {
@@ -139,15 +139,15 @@ struct TextProperties<Value> {
 extension JSONDocument {
     /// Whether an object is a text by the names of its members, and how surely.
     enum TextLikeness {
-        /// Nothing in it is a size.
+        /// It does not have a size.
         case none
-        /// It has a `size`, which may be that of anything.
+        /// It has a `size`, which may have any meaning.
         case sized
-        /// It has a font size, or a `size` beside another property that only texts have.
+        /// It has a font size, or a `size` beside another property of texts.
         case text
     }
 
-    /// How much a value looks like a text.
+    /// The likeness of a value to a text.
     func textLikeness(of value: JSONNode) -> TextLikeness {
         guard kind(of: value) == .object else { return .none }
         var (hasSize, hasOther) = (false, false)

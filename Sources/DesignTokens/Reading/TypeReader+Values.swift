@@ -2,7 +2,8 @@ import DynamicType
 import JSONText
 
 extension TypeReader {
-    /// A number with a unit: an object of both, a string, or a number; a unit beside it in its token counts too.
+    /// A number with a unit: an object of both, a string, or a number; the unit may also be beside it in its
+    /// token.
     func measure(_ value: Value) -> PropertyReading<Measure> {
         let site = value.site
         let document = library.document(of: site)
@@ -40,7 +41,7 @@ extension TypeReader {
         } else if let stray = misspeltUnit(in: value.site) {
             return .unreadable(stray)
         }
-        // The amount has the same unit beside it.
+        // The same unit is beside the amount.
         switch measure(inner).inUnit(unit) {
         case .value(let measure, let site): return .value(measure, place ?? site)
         case .unreadable(let site): return .unreadable(place ?? site)
@@ -79,7 +80,7 @@ extension TypeReader {
 
     /// Letter spacing in points or thousandths of an em.
     ///
-    /// CSS `normal` is no letter spacing.
+    /// CSS `normal` means a letter spacing of 0.
     func spacing(_ value: Value) -> PropertyReading<SpacingValue> {
         switch measure(value) {
         case .value(let measure, let place):
@@ -103,7 +104,7 @@ extension TypeReader {
         return document.kind(of: site.node) == .string && document.text(of: site.node).lowercased() == word
     }
 
-    /// A font weight, as a number without a unit or by one of the names that DTCG lists.
+    /// A font weight, as a number without a unit or a name from DTCG's list.
     func weight(_ value: Value) -> PropertyReading<WeightValue> {
         let site = value.site
         let document = library.document(of: site)
@@ -124,7 +125,7 @@ extension TypeReader {
         return .value(WeightValue(number: number, text: text), site)
     }
 
-    /// The first font family of a name or a list, which may be a list again by way of an alias.
+    /// The first font family of a name or a list, which may contain further lists through aliases.
     func family(_ value: Value) -> PropertyReading<String> {
         var site = value.site
         // A list that leads to itself ends here.
@@ -144,10 +145,10 @@ extension TypeReader {
         return .absent
     }
 
-    /// How many lists of families may begin with each other.
+    /// The largest depth of lists of families.
     private static let longestFamilyChain = 16
 
-    /// The values inside a property that may be aliases of their own.
+    /// The values inside a property that may be aliases.
     func parts(of site: Site) -> [Site] {
         let file = library.files[site.file]
         guard file.document.kind(of: site.node) == .object else { return [] }
@@ -157,7 +158,7 @@ extension TypeReader {
 }
 
 extension WeightValue {
-    /// The number of a weight's name, by the list of DTCG 2025.10, whatever its case; `nil` for any other.
+    /// The number of a weight's name in the list of DTCG 2025.10, in any case; `nil` for other names.
     ///
     /// A slope after the name says nothing about the weight: Tokens Studio writes `Bold Italic`.
     static func number(named name: String) -> Double? {

@@ -8,7 +8,7 @@ struct TypeReader {
     /// Whether anybody asks if tokens are written as the format wants them.
     let notesFormat: Bool
 
-    /// Where a property is read: its value, an alias that led to its object, and the scope of its aliases.
+    /// The source of a property: its value, the alias that led to its object, and the scope of its aliases.
     struct Source {
         let site: Site
         let via: Site?
@@ -26,7 +26,7 @@ struct TypeReader {
     func values(of token: TokenRecord, scope: Int) -> TypeValues {
         var values = TypeValues()
         let site = Site(file: token.site.file, node: token.value)
-        // A token may be `$ref` itself, in the place of a value.
+        // A token may have `$ref` instead of a value.
         let reference = token.value == token.site.node ? token.reference : nil
         let via = reference.map { Site(file: token.site.file, node: $0) }
         guard let (target, place) = resolved(Source(site: site, via: via, scope: scope)) else {
@@ -50,7 +50,7 @@ struct TypeReader {
         return values
     }
 
-    /// Reads properties wherever they stand; letter spacing and line height may refer to the size.
+    /// Reads properties in any order; letter spacing and line height may refer to the size.
     func read(_ sources: [TypeProperty: Source], into values: inout TypeValues) {
         for property in TypeProperty.allCases where property != .family {
             guard let source = sources[property] else { continue }
@@ -66,7 +66,7 @@ struct TypeReader {
         if let source = sources[.family] { values.family = reading(source, as: family) }
     }
 
-    /// The value that a property stands for, and the alias that led to it; `nil` if an alias is broken.
+    /// The value of a property, and the alias that led to it; `nil` if an alias is broken.
     func resolved(_ source: Source) -> (value: Value, place: Site?)? {
         guard library.alias(at: source.site) != nil else {
             return (Value(site: source.site, scope: source.scope, unit: .none), source.via)
@@ -112,7 +112,7 @@ struct TypeReader {
         }
     }
 
-    /// Whether a line height says that the font decides: Figma's `AUTO`, as a value or as a unit without a number, or
+    /// Whether the font decides the line height: Figma's `AUTO`, as a value or as a unit without a number, or
     /// CSS `normal`.
     private func isAutomatic(_ value: Value, _ place: Site) -> Bool {
         let file = library.files[value.site.file]

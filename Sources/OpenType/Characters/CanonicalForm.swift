@@ -12,7 +12,7 @@ enum CanonicalForm {
         }
     }
 
-    /// The one or two characters that a character is; `nil` if it is no others.
+    /// The one or two characters into which a character decomposes; `nil` if it does not.
     static func decomposition(_ character: UInt32) -> (first: UInt32, second: UInt32?)? {
         if let parts = HangulSyllable.decomposition(character) { return parts }
         guard character >= 0xC0, character <= 0xFFFF else { return nil }
@@ -34,7 +34,7 @@ enum CanonicalForm {
     }
 }
 
-/// How Hangul syllables are made of letters.
+/// The composition and decomposition of Hangul syllables.
 ///
 /// https://www.unicode.org/versions/Unicode14.0.0/ch03.pdf, section 3.12
 enum HangulSyllable {

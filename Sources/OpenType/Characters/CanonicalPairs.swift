@@ -1,11 +1,11 @@
-/// Characters that are, canonically, two others: a letter and a mark, mostly.
+/// Characters that decompose canonically, mostly into a letter and a mark.
 ///
 /// Each is a number of three times 16 bits: the character and the two that it is, ascending; the last is 0 if
 /// it is one other. From https://www.unicode.org/Public/14.0.0/ucd/UnicodeData.txt, the basic plane without
 /// the scripts that need a shaper, without Hangul, which follows a rule, and without compatibility
 /// ideographs.
 enum CanonicalPairs {
-    /// Those that the two are also composed to.
+    /// Pairs that also compose.
     static let composed: [UInt64] = [
         0x00C0_0041_0300, 0x00C1_0041_0301, 0x00C2_0041_0302, 0x00C3_0041_0303, 0x00C4_0041_0308,
         0x00C5_0041_030A, 0x00C7_0043_0327, 0x00C8_0045_0300, 0x00C9_0045_0301, 0x00CA_0045_0302,
@@ -190,7 +190,7 @@ enum CanonicalPairs {
         0x30F9_30F1_3099, 0x30FA_30F2_3099, 0x30FE_30FD_3099,
     ]
 
-    /// Those that are only taken apart (CompositionExclusions.txt, and what is one other).
+    /// Pairs that only decompose (CompositionExclusions.txt, and single characters).
     static let onlyDecomposed: [UInt64] = [
         0x0340_0300_0000, 0x0341_0301_0000, 0x0343_0313_0000, 0x0344_0308_0301, 0x0374_02B9_0000,
         0x037E_003B_0000, 0x0387_00B7_0000, 0x1F71_03AC_0000, 0x1F73_03AD_0000, 0x1F75_03AE_0000,

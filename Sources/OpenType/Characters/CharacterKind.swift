@@ -1,8 +1,8 @@
-/// What a character takes of the line.
+/// The way in which a character takes space on a line.
 enum CharacterKind {
     /// Its glyph, or the missing one.
     case letter
-    /// Nothing: it stands on a letter (Mn, Me).
+    /// No space, because it is a mark on a letter (Mn, Me).
     case mark
     /// Nothing: a default-ignorable character.
     case ignorable
@@ -27,10 +27,10 @@ enum CharacterKind {
     }
 }
 
-/// The width of a space of a fixed width in a face that lacks it; the face's plain space stands for it
-/// otherwise.
+/// A space with a fixed width, for faces that lack it.
 ///
-/// As HarfBuzz has them, after https://www.unicode.org/versions/latest/core-spec/chapter-6/ (Space Characters).
+/// The widths are HarfBuzz's, after https://www.unicode.org/versions/latest/core-spec/chapter-6/ (Space
+/// Characters).
 enum FixedSpace {
     /// A part of an em.
     case em(numerator: Int, denominator: Int)

@@ -2,8 +2,7 @@
 ///
 /// https://www.unicode.org/reports/tr51/ (presentation styles, keycaps, modifiers, tags and ZWJ sequences)
 enum EmojiPresentation {
-    /// A character of it is shown so by default: the first, or one that follows a zero-width joiner or is the color
-    /// of the skin.
+    /// A character is an emoji by default: the first one, one after a zero-width joiner, or a skin tone.
     case byDefault
     /// It asks for it: U+FE0F after a character that can be an emoji, or a keycap.
     case byRequest
@@ -18,7 +17,7 @@ enum EmojiPresentation {
             return
         }
         if first.isASCII {
-            // A digit alone stays text, also with U+FE0F.
+            // A digit stays text, even with U+FE0F.
             guard first.properties.isEmoji, rest.contains(Self.keycap) else { return nil }
             self = .byRequest
             return
@@ -35,8 +34,8 @@ enum EmojiPresentation {
         }
     }
 
-    /// Whether a grapheme with this character can be an emoji: what is not such a character by itself becomes one
-    /// by one of these after it.
+    /// Whether a grapheme with this character can be an emoji, because the character makes one of the
+    /// character before it.
     static func mayBegin(with scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x200D: false
@@ -45,9 +44,9 @@ enum EmojiPresentation {
         }
     }
 
-    /// What makes a key of the digit before it.
+    /// The character that makes a keycap of the digit before it.
     static let keycap: Unicode.Scalar = "\u{20E3}"
-    /// What joins several emoji into one.
+    /// The character that joins several emoji into one.
     static let joiner: Unicode.Scalar = "\u{200D}"
     private static let textStyle: Unicode.Scalar = "\u{FE0E}"
     private static let emojiStyle: Unicode.Scalar = "\u{FE0F}"

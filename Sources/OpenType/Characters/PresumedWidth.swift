@@ -1,4 +1,4 @@
-/// The width of a character that no font at hand has: as wide as it is in nearly all fonts that have it.
+/// The presumed width of a character that no available font has: its width in nearly all fonts that have it.
 ///
 /// By classes of https://www.unicode.org/Public/15.0.0/ucd/EastAsianWidth.txt and blocks of
 /// https://www.unicode.org/Public/15.0.0/ucd/Blocks.txt; the widths are those of Noto Sans CJK, IPA Gothic and
@@ -13,18 +13,18 @@ public enum PresumedWidth: Hashable, Sendable {
     case hangul
     /// As wide as iOS draws emoji, by their size.
     case emoji
-    /// Nothing: a mark on another character, and what is not seen.
+    /// No width: a mark on another character, or an invisible character.
     case nothing
-    /// It is not known.
+    /// The width is not known.
     case unknown
 
-    /// The width of a character that stands for itself.
+    /// The width of a character on its own.
     init(_ scalar: Unicode.Scalar) {
         switch CharacterKind(scalar) {
         case .mark, .ignorable, .nonJoiner: self = .nothing
         case .letter:
             switch scalar.value {
-            // Vowels and final consonants of Hangul stand in the syllable that begins before them.
+            // Vowels and final consonants of Hangul are part of the syllable that begins before them.
             case 0x1160...0x11FF, 0xD7B0...0xD7FB: self = .nothing
             case 0x1100...0x115F, 0x3131...0x318E, 0xA960...0xA97C, 0xAC00...0xD7A3: self = .hangul
             case 0xFF61...0xFFDC, 0xFFE8...0xFFEE: self = .halfEm
@@ -33,7 +33,7 @@ public enum PresumedWidth: Hashable, Sendable {
         }
     }
 
-    /// Whether it is an ideograph or a character that is as wide.
+    /// Whether it is an ideograph or equally wide.
     private static func isFullWidth(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x2E80: false
@@ -59,11 +59,11 @@ public struct PresumedCharacter: Hashable, Sendable {
     /// The character, or the first of a grapheme.
     public let scalar: Unicode.Scalar
 
-    /// How wide it is taken to be.
+    /// The presumed width.
     public let width: PresumedWidth
 
-    /// What it belongs to, in English: a script (`Han`, `kana`, `Hangul`, `Thai`), `CJK punctuation`,
-    /// `full-width forms`, `half-width forms`, `emoji` or `symbols`.
+    /// Its group, in English: a script (`Han`, `kana`, `Hangul`, `Thai`), `CJK punctuation`, `full-width
+    /// forms`, `half-width forms`, `emoji` or `symbols`.
     public var group: String {
         switch (width, scalar.value) {
         case (.emoji, _): "emoji"

@@ -5,7 +5,7 @@ public struct TextScript: Hashable, Sendable {
     /// The tag: `latn`, `cyrl`, `DFLT` for a text without letters.
     public let tag: FontTag
 
-    /// The script of a letter; `nil` for what belongs to all scripts, or to one that is not known here.
+    /// The script of a letter; `nil` for characters of all scripts or an unknown script.
     ///
     /// The ranges of https://www.unicode.org/Public/15.0.0/ucd/Scripts.txt, without gaps where nothing is assigned.
     init?(of character: UInt32) {
@@ -36,7 +36,7 @@ public struct TextScript: Hashable, Sendable {
     /// That of a text without letters.
     public static let none = TextScript(tag: .defaultScript)
 
-    /// The name of the script in English; kana are one script here, as they are in fonts.
+    /// The English name of the script; kana are one script, as in fonts.
     var name: String? { Self.names.first { FontTag($0.tag) == tag }?.name }
 
     /// Whether its letters run from right to left.
@@ -112,7 +112,7 @@ public struct TextScript: Hashable, Sendable {
 }
 
 extension FontTag {
-    /// What fonts have for texts of no or any script.
+    /// The script of fonts for texts without a specific script.
     static let defaultScript = FontTag("DFLT")
     static let latin = FontTag("latn")
 }

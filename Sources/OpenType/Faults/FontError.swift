@@ -1,12 +1,12 @@
 /// Why a font file, or a face of it, is refused.
 public enum FontError: Error, Hashable, Sendable {
-    /// The file has no bytes.
+    /// The file is empty.
     case empty
     /// The file has more bytes than ``FontFile/maximumSize``.
     case tooLarge
     /// The file could not be read, or has shrunk while it was.
     case unreadable
-    /// The file is none of the fonts that are known.
+    /// The file is not a font of a known format.
     case notAFont
     /// The file is a font of another format.
     case foreign(ForeignFormat)
@@ -16,16 +16,16 @@ public enum FontError: Error, Hashable, Sendable {
     case collectionVersion(UInt16)
     /// A collection has no faces, or more than ``FontFile/maximumCount``.
     case numberOfFaces(UInt32)
-    /// A collection has no face at the place that it gives for it.
+    /// A collection does not have a face at the given offset.
     case noFace
     /// A face has no tables, or more than the format allows.
     case numberOfTables(Int)
     /// A table that is needed is missing or broken.
     case table(FontTag, TableFault)
-    /// There is no face of this number; `count` is how many there are.
+    /// No face has this number; `count` is the number of faces.
     case unknownNumber(Int, count: Int)
 
-    /// What a fault of a table that is needed makes of the file.
+    /// A required table is missing or broken.
     init(_ tag: FontTag, _ fault: TableFault) {
         self = fault == .unreadable ? .unreadable : .table(tag, fault)
     }
@@ -45,9 +45,9 @@ public enum ForeignFormat: String, Hashable, Sendable, CaseIterable {
     case resourceFork = "resource fork"
 }
 
-/// What can be wrong with a table of a font file.
+/// A fault of a table of a font file.
 public enum TableFault: Error, Hashable, Sendable {
-    /// The face has no such table.
+    /// The face does not have the table.
     case missing
     /// The face has two tables of the tag.
     case repeated
@@ -63,7 +63,7 @@ public enum TableFault: Error, Hashable, Sendable {
     case magicNumber
     /// `head` has units per em outside 16 … 16384.
     case unitsPerEm(UInt16)
-    /// `hhea` says that `hmtx` has no advances.
+    /// By `hhea`, `hmtx` has no advances.
     case noAdvances
     /// An offset or a length in the table leads beyond its end.
     case offsetOutsideTable
@@ -71,7 +71,7 @@ public enum TableFault: Error, Hashable, Sendable {
     case recordSize(UInt16)
     /// A name in UTF-16 has an odd number of bytes.
     case oddName
-    /// `maxp` says that there are no glyphs.
+    /// By `maxp`, the face has no glyphs.
     case noGlyphs
     /// `cmap` has no map of Unicode in format 4 or 12.
     case noCharacterMap
@@ -79,21 +79,21 @@ public enum TableFault: Error, Hashable, Sendable {
     case length(Int)
     /// `cmap` has a number of segments, doubled, that is 0 or odd.
     case segmentCount(Int)
-    /// What must be in order without overlaps is not.
+    /// Entries are out of order or overlap.
     case unsorted
     /// A part of the table has a format that the specification does not know.
     case format(Int)
     /// A lookup extends a lookup that extends another.
     case nestedExtension
-    /// There is no lookup of a number that a feature has.
+    /// A feature uses a lookup that does not exist.
     case unknownLookup(Int)
     /// The table that the line height comes from has an ascender that is not above its descender, in units.
     case lineHeight(ascender: Int, descender: Int)
-    /// The table has so many parts, or parts so often used, that no sound font has them.
+    /// The table is more complex than any valid font.
     case tooComplex
 }
 
-/// What should be known about the figures of a face, which are given nevertheless.
+/// A note about the figures of a face.
 public enum FontNote: Hashable, Sendable {
     /// An optional table is broken and treated as missing.
     case ignoredTable(FontTag, TableFault)
@@ -113,6 +113,6 @@ public enum FontNote: Hashable, Sendable {
     case negativeLineGap(Int)
     /// A subtable of `kern` is left out: only pairs (format 0) are read; its format.
     case ignoredKerning(format: Int)
-    /// Tables of Apple's own typography, which Core Text follows and which are not read: `kerx`, `morx`, `trak`.
+    /// Apple's own tables, which Core Text uses and which are not read: `kerx`, `morx`, `trak`.
     case appleTables([FontTag])
 }

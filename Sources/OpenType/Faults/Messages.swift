@@ -1,7 +1,7 @@
 // All words about fonts that are refused or need a note; one line each, without the file's name.
 
 extension FontError {
-    /// What is wrong.
+    /// The fault.
     public var message: String {
         switch self {
         case .empty: "the file is empty"
@@ -29,7 +29,7 @@ extension FontError {
 }
 
 extension FontNote {
-    /// What should be known.
+    /// The note in words.
     public var message: String {
         switch self {
         case .ignoredTable(let tag, let fault): "table '\(tag)' is ignored: it \(fault.message)"
@@ -69,7 +69,7 @@ extension ForeignFormat {
 }
 
 extension TableFault {
-    /// What the table does or has, as what follows its name.
+    /// The predicate that follows the table's name.
     fileprivate var message: String {
         switch self {
         case .missing: "is missing"

@@ -1,4 +1,4 @@
-/// A list of glyphs, each of which has a place in it.
+/// A list of glyphs with their positions.
 ///
 /// https://learn.microsoft.com/typography/opentype/spec/chapter2#coverage-table
 struct Coverage {
@@ -30,7 +30,7 @@ struct Coverage {
         }
     }
 
-    /// The place of a glyph, from 0; `nil` if it is not in the list.
+    /// The position of a glyph, from 0; `nil` if it is not in the list.
     func index(of glyph: UInt16, in bytes: FontBytes) -> Int? {
         let glyph = Int(glyph)
         switch form {
@@ -47,11 +47,11 @@ struct Coverage {
     }
 }
 
-/// Ranges of glyphs in order, each with a number: what coverage and class definitions have in format 2.
+/// Sorted ranges of glyphs, each with a number, as in format 2 of coverage and class definitions.
 ///
 /// https://learn.microsoft.com/typography/opentype/spec/chapter2#coverage-format-2
 struct GlyphRanges {
-    /// Where the number of ranges stands, before the ranges.
+    /// The offset of the number of ranges, before the ranges.
     private let offset: Int
 
     init(_ bytes: FontBytes, at offset: Int, _ limit: inout ReadingLimit) throws(TableFault) {
@@ -82,7 +82,7 @@ struct GlyphRanges {
     }
 }
 
-/// The classes of glyphs: those that are not named are in class 0.
+/// The classes of glyphs; other glyphs are in class 0.
 ///
 /// https://learn.microsoft.com/typography/opentype/spec/chapter2#class-definition-table
 struct ClassDefinition {

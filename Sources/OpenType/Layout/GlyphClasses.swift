@@ -1,4 +1,4 @@
-/// `GDEF`: which glyphs are marks, and what lookups may pass over.
+/// `GDEF`: the classes of glyphs, such as marks, which lookups may ignore.
 ///
 /// https://learn.microsoft.com/typography/opentype/spec/gdef
 struct GlyphClasses {
@@ -41,15 +41,15 @@ struct GlyphClasses {
         return sets
     }
 
-    /// Whether the table says of each glyph what it is.
+    /// Whether the table has glyph classes.
     var hasClasses: Bool { classes != nil }
 
-    /// What a glyph is.
+    /// The class of a glyph.
     func glyphClass(of glyph: UInt16) -> GlyphClass {
         GlyphClass(rawValue: classes?.classNumber(of: glyph, in: bytes) ?? 0) ?? .none
     }
 
-    /// To what marks a mark belongs; 0 if it is said of none.
+    /// The attachment class of a mark; 0 without one.
     func attachmentClass(of glyph: UInt16) -> Int { attachments?.classNumber(of: glyph, in: bytes) ?? 0 }
 
     /// Whether a glyph is in a set of marks.
@@ -58,7 +58,7 @@ struct GlyphClasses {
     }
 }
 
-/// What a glyph is, by its number in `GDEF`.
+/// The glyph classes of `GDEF`, by their numbers.
 enum GlyphClass: Int {
     case none = 0
     case base = 1
@@ -71,19 +71,19 @@ enum GlyphClass: Int {
 ///
 /// https://learn.microsoft.com/typography/opentype/spec/chapter2#lookupflag-bit-enumeration
 struct GlyphFilter: Equatable {
-    /// The flag of a lookup that passes over all marks but those of a set.
+    /// The flag of a lookup that ignores all marks except those of a set.
     static let usesMarkSet: UInt16 = 0x10
 
     private let flags: UInt16
     private let markSet: Int?
 
     init(flags: UInt16, markSet: Int?) {
-        // The rest says nothing of what is passed over.
+        // The other bits do not affect which glyphs are ignored.
         self.flags = flags & 0xFF1E
         self.markSet = markSet
     }
 
-    /// The filter of the `kern` table, which has none of its own.
+    /// The filter for the `kern` table, which does not have its own.
     static let marks = GlyphFilter(flags: 0x8, markSet: nil)
 
     /// Whether a glyph is passed over.

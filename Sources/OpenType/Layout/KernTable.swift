@@ -1,4 +1,4 @@
-/// `kern`: pairs of glyphs that stand closer or farther; of Windows, or with Apple's header.
+/// `kern`: adjustments of pairs of glyphs, with the header of Windows or Apple.
 ///
 /// https://learn.microsoft.com/typography/opentype/spec/kern
 struct KernTable {
@@ -9,7 +9,7 @@ struct KernTable {
 
     private let bytes: FontBytes
     private let subtables: [Pairs]
-    /// The formats of subtables that are left out, each once.
+    /// The formats of skipped subtables, each once.
     let ignoredFormats: [Int]
 
     init(_ table: FontTable) throws(TableFault) {
@@ -38,7 +38,7 @@ struct KernTable {
             let pairs = Pairs(offset: start + 8, count: Int(try bytes.uint16(at: start)))
             try Self.check(pairs, bytes, &limit)
             if header.isHorizontal { subtables.append(pairs) }
-            // The length of 16 bits is too small for many pairs: their count says where the next begins.
+            // The 16-bit length is too small for many pairs; the next subtable begins after their count.
             offset = max(
                 pairs.offset + 6 * pairs.count,
                 isApple ? offset + min(header.length, bytes.count - offset) : 0)
@@ -61,7 +61,7 @@ struct KernTable {
         }
     }
 
-    /// What is added between two glyphs, in units: the sum of all subtables.
+    /// The adjustment between two glyphs in units, as the sum of all subtables.
     func adjustment(_ left: UInt16, _ right: UInt16) -> Int {
         let pair = UInt32(left) << 16 | UInt32(right)
         return subtables.reduce(0) { sum, pairs in
@@ -81,12 +81,12 @@ struct KernTable {
     }
 }
 
-/// What a subtable of `kern` is.
+/// The properties of a subtable of `kern`.
 private struct KernHeader {
     let size: Int
     let length: Int
     let format: Int
-    /// Whether it moves glyphs along the line, and is no list of least distances.
+    /// Whether it moves glyphs along the line and is not a list of minimum distances.
     let isHorizontal: Bool
 
     init(_ bytes: FontBytes, at offset: Int, isApple: Bool) throws(TableFault) {

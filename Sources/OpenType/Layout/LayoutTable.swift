@@ -3,7 +3,7 @@
 /// All that is used is checked when the table is opened.
 /// https://learn.microsoft.com/typography/opentype/spec/chapter2
 struct LayoutTable<Subtable: LookupSubtable> {
-    /// What a script uses.
+    /// The lookups that a script uses.
     struct Selection {
         /// The numbers of the lookups, ascending: the order in which they apply.
         var lookups: [Int] = []
@@ -27,7 +27,7 @@ struct LayoutTable<Subtable: LookupSubtable> {
         featureList = Int(try bytes.uint16(at: 6))
         let lookupList = Int(try bytes.uint16(at: 8))
         guard scripts != 0, featureList != 0, lookupList != 0 else {
-            // A table without one of the lists has nothing to say.
+            // A table without one of the lists has no effect.
             lookups = [:]
             return
         }
@@ -61,7 +61,7 @@ struct LayoutTable<Subtable: LookupSubtable> {
         }
     }
 
-    /// What the default language of a script uses.
+    /// The features of the default language of a script.
     private static func selection(
         _ bytes: FontBytes, script: Int, features: Int, _ limit: inout ReadingLimit
     ) throws(TableFault) -> Selection {
@@ -89,7 +89,7 @@ struct LayoutTable<Subtable: LookupSubtable> {
         return selection
     }
 
-    /// What a script uses: its own, else that of `DFLT`, else of `latn`; the default language.
+    /// The lookups of a script's default language: its own, or those of `DFLT` or `latn`.
     func selection(script: FontTag) -> Selection {
         guard scripts != 0, featureList != 0 else { return Selection() }
         let count = bytes.word(at: scripts)
@@ -97,7 +97,7 @@ struct LayoutTable<Subtable: LookupSubtable> {
             for number in 0..<count where bytes.long(at: scripts + 2 + 6 * number) == tag.rawValue {
                 var limit = ReadingLimit(tableSize: bytes.count)
                 let place = scripts + bytes.word(at: scripts + 2 + 6 * number + 4)
-                // What does not throw here has not thrown when the table was opened.
+                // Reading cannot fail here, because it succeeded when the table was opened.
                 return (try? Self.selection(bytes, script: place, features: featureList, &limit))
                     ?? Selection()
             }

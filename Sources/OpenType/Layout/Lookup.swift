@@ -1,4 +1,4 @@
-/// A lookup of `GPOS` or `GSUB`, of which the subtables that are understood are kept.
+/// A lookup of `GPOS` or `GSUB` with its supported subtables.
 ///
 /// https://learn.microsoft.com/typography/opentype/spec/chapter2#lookup-table
 struct Lookup<Subtable: LookupSubtable> {
@@ -26,7 +26,7 @@ struct Lookup<Subtable: LookupSubtable> {
         self.subtables = subtables
     }
 
-    /// What an extension stands for, and where that is; any other subtable as it is.
+    /// The type and offset behind an extension subtable; other subtables are unchanged.
     private static func extended(
         _ type: Int, _ bytes: FontBytes, at offset: Int
     ) throws(TableFault) -> (type: Int, offset: Int) {
@@ -40,28 +40,27 @@ struct Lookup<Subtable: LookupSubtable> {
         return (type, offset + start)
     }
 
-    /// Whether the lookup may do something where a glyph stands.
+    /// Whether the lookup may apply at a glyph.
     func covers(_ glyph: UInt16, in bytes: FontBytes) -> Bool {
         subtables.contains { $0.coverage.index(of: glyph, in: bytes) != nil }
     }
 }
 
-/// What a lookup consists of.
+/// A subtable of a lookup.
 protocol LookupSubtable {
-    /// The type of lookups that stand for another.
+    /// The type of extension lookups.
     static var extensionType: Int { get }
     /// The features whose lookups count.
     static var features: [FontTag] { get }
-    /// The glyphs where it may do something.
+    /// The glyphs at which it may apply.
     var coverage: Coverage { get }
     /// The subtable at an offset; `nil` for a type that is not understood.
     init?(_ bytes: FontBytes, at offset: Int, type: Int, _ limit: inout ReadingLimit) throws(TableFault)
 }
 
-/// How much of a table is still looked at while it is checked.
+/// A budget for checking a table.
 ///
-/// Parts of a table may lie over each other, so that a kilobyte could describe a million entries; those of
-/// sound fonts do hardly.
+/// Parts of a table may overlap, so a kilobyte could describe a million entries; valid fonts hardly overlap.
 struct ReadingLimit {
     private var remaining: Int
     /// The steps that a glyph of a text may cost at worst; the largest known fonts need a tenth.
@@ -76,7 +75,7 @@ struct ReadingLimit {
         remaining -= entries
     }
 
-    /// Counts what is done at worst wherever a glyph of a text stands, whatever the size of the table.
+    /// Counts the worst-case steps per glyph of a text, regardless of the size of the table.
     ///
     /// - Throws: `tooComplex`.
     mutating func spend(stepsAGlyph steps: Int) throws(TableFault) {

@@ -1,11 +1,11 @@
-/// A subtable of `GPOS` that adjusts two glyphs that stand side by side: pair by pair, or by their classes.
+/// A subtable of `GPOS` that adjusts two adjacent glyphs, by pairs or by their classes.
 ///
 /// https://learn.microsoft.com/typography/opentype/spec/gpos#lookup-type-2-subtable-pair-adjustment-positioning
 struct PairSubtable: LookupSubtable {
     static let extensionType = 9
     static let features = [FontTag.kern]
 
-    /// How an adjustment of two glyphs is stored.
+    /// The layout of an adjustment of two glyphs.
     private struct Record {
         let first: UInt16
         let second: UInt16
@@ -13,7 +13,7 @@ struct PairSubtable: LookupSubtable {
         static func size(_ format: UInt16) -> Int { 2 * format.nonzeroBitCount }
         var size: Int { Self.size(first) + Self.size(second) }
 
-        /// The adjustment at an offset: of the advances alone, which stand third where all is stored.
+        /// The adjustment of the advances at an offset; the advance is the third value if all are stored.
         func adjustment(_ bytes: FontBytes, at offset: Int) -> PairAdjustment {
             PairAdjustment(
                 first: Self.advance(first, bytes, at: offset),
@@ -106,7 +106,7 @@ struct PairSubtable: LookupSubtable {
     }
 }
 
-/// What is added to the advances of two glyphs, in units.
+/// The adjustment of the advances of two glyphs, in units.
 struct PairAdjustment: Equatable {
     let first: Int16
     let second: Int16

@@ -5,7 +5,7 @@ struct SubstitutionSubtable: LookupSubtable {
     static let extensionType = 7
     static let features = ["ccmp", "clig", "liga", "locl", "rlig"].map { FontTag($0) }
 
-    /// How many glyphs a ligature may stand for; the longest known ones have twenty.
+    /// The largest number of glyphs of a ligature; the longest known ones have twenty.
     private static let maximumComponents = 256
 
     private enum Kind {
@@ -60,9 +60,9 @@ struct SubstitutionSubtable: LookupSubtable {
         try limit.spend(stepsAGlyph: largest)
     }
 
-    /// What takes the place of a glyph, or of it and some that follow; `nil` if nothing does.
+    /// The substitution for a glyph, or for it and following glyphs; `nil` without one.
     ///
-    /// `following` gives the place of the next glyph that counts after a place, `nil` at the end.
+    /// `following` returns the position of the next glyph that is not ignored; `nil` at the end.
     func substitution(
         at place: Int, of glyphs: [TextGlyph], in bytes: FontBytes, following: (Int) -> Int?
     ) -> Substitution? {
@@ -87,7 +87,7 @@ struct SubstitutionSubtable: LookupSubtable {
         }
     }
 
-    /// Whether there may be a substitution where a glyph stands before another; what follows these is not asked.
+    /// Whether a substitution is possible at a glyph before another, regardless of what follows.
     func mayDoSomething(_ first: UInt16, before second: UInt16, in bytes: FontBytes) -> Bool {
         guard let index = coverage.index(of: first, in: bytes) else { return false }
         guard case .ligatures = kind else { return true }

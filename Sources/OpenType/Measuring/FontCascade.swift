@@ -1,25 +1,25 @@
-/// A font and those that are asked for what it lacks, in their order; it measures texts in them.
+/// A font and its fallbacks, which measures texts in them.
 ///
-/// Each grapheme is measured in the first font that has all of it, and neighbours in one font together, with its
-/// kerning. What no font has is taken to be as wide as in nearly all fonts that have it (``PresumedWidth``), or to
-/// have no width where that is not known, so that the sum is a lower bound.
+/// Each grapheme is measured in the first font that has all of it, and adjacent ones in one font together,
+/// with kerning. A character that no font has gets its ``PresumedWidth``, or no width if that is not known,
+/// so that the sum is a lower bound.
 public struct FontCascade {
-    /// What the ascender and the descender of the first font's lines are, where its file does not say it.
+    /// The ascender and descender of the first font's lines, if they differ from its file.
     public struct LineMetrics: Hashable, Sendable {
         let unitsPerEm: Int
         let ascender: Int
         let descender: Int
 
-        /// Takes metrics in units, of which 16 to 16384 are an em; the descender is below 0 if it is below
-        /// the baseline.
+        /// Makes metrics in units, with 16 to 16384 units per em; the descender is negative below the
+        /// baseline.
         public init(unitsPerEm: Int, ascender: Int, descender: Int) {
             precondition((16...16384).contains(unitsPerEm), "an em has 16 to 16384 units")
             (self.unitsPerEm, self.ascender, self.descender) = (unitsPerEm, ascender, descender)
         }
     }
 
-    /// How many units of the cascade the point size is: a multiple of the units of each font, so that widths are
-    /// whole numbers.
+    /// The number of units of the cascade in the point size: a multiple of the units of each font, so that
+    /// widths are whole numbers.
     public let unitsPerEm: Double
 
     private var fonts: [Font]
@@ -30,13 +30,13 @@ public struct FontCascade {
 
     private struct Font {
         var measurer: TextMeasurer
-        /// How many units of the cascade a unit of the font is.
+        /// The number of units of the cascade in a unit of the font.
         let factor: Double
         let ascender: Double
         let descender: Double
     }
 
-    /// Where a grapheme is measured.
+    /// The font in which a grapheme is measured.
     private enum Place: Hashable {
         case font(Int)
         /// In a font by its first part: joined emoji are one glyph in fonts of emoji, by ligatures with the joiner.
@@ -45,12 +45,12 @@ public struct FontCascade {
         case presumed(PresumedWidth)
     }
 
-    /// Takes a font and its fallbacks.
+    /// Makes a cascade of a font and its fallbacks.
     ///
     /// - Parameters:
-    ///   - first: The font of the text, whose line height every line has at least.
-    ///   - fallbacks: The fonts for what it lacks.
-    ///   - lineMetrics: What counts for the lines of the first font; its own if it is `nil`.
+    ///   - first: The font of the text; every line is at least as high as its lines.
+    ///   - fallbacks: The fonts for characters that it lacks.
+    ///   - lineMetrics: The metrics of the first font's lines; `nil` for its own.
     public init(_ first: TextMeasurer, fallbacks: [TextMeasurer] = [], lineMetrics: LineMetrics? = nil) {
         let measurers = [first] + fallbacks
         let counts = measurers.map(\.unitsPerEm) + (lineMetrics.map { [$0.unitsPerEm] } ?? [])
@@ -70,7 +70,7 @@ public struct FontCascade {
         }
     }
 
-    /// The least common multiple; `nil` if it is so large that widths would not be exact.
+    /// The least common multiple; `nil` if widths would not be exact.
     private static func commonMultiple(of counts: [Int]) -> Int? {
         var result = 1
         for count in counts {
@@ -82,13 +82,13 @@ public struct FontCascade {
         return result
     }
 
-    /// How wide and how high a line is, measured alone.
+    /// The width and height of a line, measured separately.
     ///
     /// - Parameters:
     ///   - line: The line, or a part of it.
     ///   - script: Whose substitutions and kerning apply in the first font, that of the whole text mostly; in the
     ///     others it is that of the part in the font.
-    /// - Returns: Units of the cascade, and what the first font or all fonts lack.
+    /// - Returns: Units of the cascade, and traits of missing characters.
     public mutating func measure(_ line: Substring, script: TextScript? = nil) -> CascadeWidth {
         let whole = fonts[0].measurer.measure(line, script: script)
         var width = CascadeWidth(ascender: fonts[0].ascender, descender: fonts[0].descender)
@@ -97,7 +97,7 @@ public struct FontCascade {
             measureRuns(of: line, script, &width)
             return width
         }
-        // An odd font's width may be below 0.
+        // The width may be negative in an odd font.
         width.units = Double(max(0, whole.units)) * fonts[0].factor
         width.glyphCount = whole.glyphCount
         return width
@@ -199,7 +199,7 @@ public struct FontCascade {
         }
     }
 
-    /// Where a part of a grapheme is measured that no font has as a whole: a font may have the part.
+    /// The font for a part of a grapheme that no font has completely.
     private mutating func place(ofPart scalar: Unicode.Scalar) -> Place {
         let width = PresumedWidth(scalar)
         guard grapheme.count > 1, width == .unknown else { return .presumed(width) }
@@ -210,7 +210,7 @@ public struct FontCascade {
         return .presumed(width)
     }
 
-    /// Where a grapheme is measured, whose scalars are kept.
+    /// The font in which a grapheme is measured, with its scalars kept.
     private mutating func place(of character: Character) -> Place {
         grapheme.removeAll(keepingCapacity: true)
         grapheme.append(contentsOf: character.unicodeScalars)

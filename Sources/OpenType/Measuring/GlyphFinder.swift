@@ -1,6 +1,6 @@
-/// Finds the glyphs of characters, and remembers those of characters that were asked for last.
+/// Finds the glyphs of characters, with a cache of recent ones.
 struct GlyphFinder {
-    /// What a character is in the face.
+    /// A character in the face.
     struct Found {
         let character: UInt32
         let kind: CharacterKind
@@ -9,9 +9,9 @@ struct GlyphFinder {
         /// Of a space of a fixed width that the face lacks, which takes the place of the space's own width.
         let space: FixedSpace?
         let glyphClass: GlyphClass
-        /// Whether it may be one with the character before it.
+        /// Whether it may compose with the character before it.
         let joins: Bool
-        /// Whether it may make an emoji of the grapheme that it is in.
+        /// Whether it may make its grapheme an emoji.
         let suggestsEmoji: Bool
     }
 
@@ -27,8 +27,8 @@ struct GlyphFinder {
         cache = Array(repeating: nil, count: Self.size)
     }
 
-    /// What a character is in the face; a tab is a space, and where the face lacks them, other spaces and the hyphen
-    /// that does not break are the plain ones.
+    /// The character in the face. A tab is a space; other spaces and the no-break hyphen become the plain
+    /// ones if the face lacks them.
     mutating func find(_ scalar: Unicode.Scalar) -> Found {
         let place = Int(scalar.value) % Self.size
         if let found = cache[place], found.character == scalar.value { return found }
@@ -61,7 +61,7 @@ struct GlyphFinder {
         return others.lazy.map { map.glyph(of: $0) }.first { $0 != 0 } ?? 0
     }
 
-    /// What a glyph is: as `GDEF` says, else by the character.
+    /// The class of a glyph, from `GDEF` or else from the character.
     func glyphClass(of glyph: UInt16, _ kind: CharacterKind) -> GlyphClass {
         if let classes, classes.hasClasses, glyph != 0 { return classes.glyphClass(of: glyph) }
         return kind == .mark ? .mark : .base
@@ -72,7 +72,7 @@ struct GlyphFinder {
 struct TextGlyph {
     var glyph: UInt16
     var glyphClass: GlyphClass
-    /// Whether it stands for a character that only keeps its neighbours apart, and has no glyph.
+    /// Whether it is a character without a glyph that only separates its neighbours.
     var isBarrier = false
     /// Of a space that the face lacks: its width, in place of the glyph's.
     var space: FixedSpace?

@@ -2,7 +2,7 @@
 struct GlyphSubstitution {
     private var stage: LookupStage<SubstitutionSubtable>
     private let numberOfGlyphs: Int
-    /// Whether a lookup may do something where a glyph stands before another.
+    /// Whether a lookup may apply at a glyph before another.
     private var beginnings = PairCache<Bool>()
 
     init(_ stage: LookupStage<SubstitutionSubtable>, numberOfGlyphs: Int) {
@@ -10,7 +10,7 @@ struct GlyphSubstitution {
         self.numberOfGlyphs = numberOfGlyphs
     }
 
-    /// Applies the lookups in their order, each from the first glyph to the last.
+    /// Applies the lookups in order, each from the first glyph to the last.
     mutating func apply(to glyphs: inout [TextGlyph], _ classes: GlyphClasses?) {
         if stage.isEmpty { return }
         var covering: UInt64 = 0
@@ -49,7 +49,7 @@ struct GlyphSubstitution {
         return covering
     }
 
-    /// Whether a lookup can do something at a place, by the glyph there and the next one, as far as these tell.
+    /// Whether a lookup may apply at a position, judged by its glyph and the next one.
     private mutating func mayDoSomething(
         _ number: Int, _ lookup: Lookup<SubstitutionSubtable>, at place: Int, of glyphs: [TextGlyph],
         _ classes: GlyphClasses?

@@ -1,11 +1,11 @@
-/// A letter and the marks that stand on it, in the spelling that the face has glyphs for.
+/// A letter with its marks, in a spelling for which the face has glyphs.
 struct LetterWithMarks {
     /// The letter, with as many of the marks as the face has glyphs for.
     private(set) var letter: UInt32
     /// The marks that are left.
     private(set) var marks: [UInt32] = []
 
-    /// The most characters that are taken as one; what is longer is measured as it is written.
+    /// The largest number of characters that are composed; longer sequences are measured as written.
     static let maximumCount = 32
 
     init(_ characters: ArraySlice<Unicode.Scalar>, _ map: CharacterMap) {
@@ -17,7 +17,8 @@ struct LetterWithMarks {
         }
         var parts = written.flatMap { Self.decomposed($0) }
         Self.sort(&parts)
-        // What is composed on the way may not be in the face though the whole is: e, circumflex, acute.
+        // An intermediate composition may be missing in the face although the result is there: e, circumflex,
+        // acute.
         var whole = parts.first ?? letter
         var taken: [Int] = []
         var (lastClass, hasRest) = (UInt8(0), false)
@@ -38,8 +39,7 @@ struct LetterWithMarks {
         marks = parts.indices.dropFirst().filter { !inLetter.contains($0) }.map { parts[$0] }
     }
 
-    /// A letter that the face lacks, as the letter and the marks that it is; `nil` if the face lacks those
-    /// too.
+    /// The decomposition of a letter that the face lacks; `nil` if the face lacks the parts too.
     init?(decomposing character: UInt32, _ map: CharacterMap) {
         letter = character
         while map.glyph(of: letter) == 0 {
@@ -57,7 +57,7 @@ struct LetterWithMarks {
         return decomposed(first) + (second.map { [$0] } ?? [])
     }
 
-    /// Puts marks in canonical order, those of a class as they stand.
+    /// Puts marks in canonical order, stable within a class.
     private static func sort(_ characters: inout [UInt32]) {
         for place in characters.indices.dropFirst() {
             let character = characters[place]

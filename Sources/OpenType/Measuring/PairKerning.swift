@@ -1,4 +1,4 @@
-/// What pairs of glyphs add to a width: by `GPOS`, or by `kern`.
+/// The adjustment of widths for pairs of glyphs, from `GPOS` or `kern`.
 struct PairKerning {
     private enum Source {
         case none
@@ -13,15 +13,15 @@ struct PairKerning {
 
     init(_ stage: LookupStage<PairSubtable>) { source = .positioning(stage) }
 
-    /// The pairs of `kern`, turned round for a script in which the first glyph stands on the right.
+    /// The pairs of `kern`, reversed for a right-to-left script.
     init(_ table: KernTable, isRightToLeft: Bool) { source = .kern(table, isRightToLeft: isRightToLeft) }
 
-    /// The sum over a text in units; marks have no width, and what is added to them is not in it.
+    /// The sum over a text in units, without adjustments of marks, which have no width.
     mutating func sum(over glyphs: [TextGlyph], _ classes: GlyphClasses?) -> Int {
         switch source {
         case .none: return 0
         case .positioning(var stage):
-            // So that there is one of it, which is changed where it stands.
+            // A single reference, so that it is changed in place.
             source = .none
             defer { source = .positioning(stage) }
             var sum = 0
@@ -90,17 +90,17 @@ struct PairKerning {
     }
 }
 
-/// What lookups say of pairs of glyphs, of those that were asked for last.
+/// A cache of the adjustments of recent pairs of glyphs.
 struct PairCache<Value> {
     private static var size: Int { 2048 }
 
     private var keys: [UInt64] = []
     private var values: [Value?] = []
 
-    /// What a lookup says of a pair, looked up by a function when it is not known.
+    /// The adjustment of a pair, computed by a function if it is not cached.
     mutating func value(lookup: Int, _ first: UInt16, _ second: UInt16, _ look: () -> Value) -> Value {
         if keys.isEmpty {
-            // No key is of all ones: there are fewer lookups.
+            // No key has all bits set, because there are fewer lookups.
             keys = Array(repeating: .max, count: Self.size)
             values = Array(repeating: nil, count: Self.size)
         }

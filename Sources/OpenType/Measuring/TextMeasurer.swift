@@ -1,12 +1,12 @@
 /// Measures texts in a face: Σ advances + kerning of pairs, after simple substitutions.
 ///
-/// That is the width that HarfBuzz finds, to the unit, for nearly all interface texts in scripts whose letters
-/// neither join nor move; what needs context is not done. Texts are measured as one line: line feeds are
-/// characters like others.
+/// It equals HarfBuzz's width to the unit for nearly all interface texts in scripts whose letters neither
+/// join nor move. Contextual substitutions are not applied. A text is measured as one line; line feeds are
+/// ordinary characters.
 ///
-/// It remembers what it has looked up, so that many texts are best measured by one.
+/// It caches look-ups, so use one measurer for many texts.
 public struct TextMeasurer {
-    /// What should be known about the widths, beyond the notes on the face's metrics.
+    /// Notes about the widths, in addition to the notes of the face.
     public let notes: [FontNote]
 
     /// The line height of the face, in its units.
@@ -30,14 +30,14 @@ public struct TextMeasurer {
     var glyphs: [TextGlyph] = []
     var missing: [Unicode.Scalar] = []
     var seen: Set<Unicode.Scalar> = []
-    /// Whether a mark of the text that is measured has no glyph.
+    /// Whether a mark of the measured text has no glyph.
     var lacksMark = false
-    /// Whether a grapheme of the text that is measured may be an emoji.
+    /// Whether a grapheme of the measured text may be an emoji.
     var mayHoldEmoji = false
 
-    /// Opens the tables that measuring needs and checks them.
+    /// Opens and checks the tables that measuring needs.
     ///
-    /// - Throws: ``FontError`` where `maxp`, `hmtx` or `cmap` is missing or broken.
+    /// - Throws: ``FontError`` if `maxp`, `hmtx` or `cmap` is missing or broken.
     public init(_ face: FontFace) throws(FontError) {
         let directory = face.directory
         let count = face.numberOfHMetrics
@@ -73,32 +73,32 @@ public struct TextMeasurer {
     ///
     /// - Parameters:
     ///   - text: One line.
-    ///   - script: Whose substitutions and kerning apply; `nil` for that of the text's first letter.
-    /// - Returns: Units of the face, and what it lacks.
+    ///   - script: The script for substitutions and kerning; `nil` for that of the first letter.
+    /// - Returns: Units of the face, and the characters that it lacks.
     public mutating func measure(_ text: String, script: TextScript? = nil) -> TextWidth {
         measure(text[...], script: script)
     }
 
-    /// The width of a part of a text, measured alone.
+    /// The width of a part of a text, measured separately.
     ///
     /// - Parameters:
     ///   - text: The part.
     ///   - script: Whose substitutions and kerning apply, that of the whole text mostly; `nil` for that of the
     ///     part's first letter.
-    /// - Returns: Units of the face, and what it lacks.
+    /// - Returns: Units of the face, and the characters that it lacks.
     public mutating func measure(_ text: Substring, script: TextScript? = nil) -> TextWidth {
         scalars.removeAll(keepingCapacity: true)
         for scalar in text.unicodeScalars { scalars.append(scalar) }
         return measureScalars(script)
     }
 
-    /// The width of a part of a text, measured alone, given as its scalars.
+    /// The width of a part of a text, given as its scalars and measured separately.
     ///
     /// - Parameters:
     ///   - text: The part's scalars.
     ///   - script: Whose substitutions and kerning apply, that of the whole text mostly; `nil` for that of the
     ///     part's first letter.
-    /// - Returns: Units of the face, and what it lacks.
+    /// - Returns: Units of the face, and the characters that it lacks.
     public mutating func measure(_ text: ArraySlice<Unicode.Scalar>, script: TextScript? = nil) -> TextWidth {
         scalars.removeAll(keepingCapacity: true)
         scalars.append(contentsOf: text)

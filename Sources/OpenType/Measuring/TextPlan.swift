@@ -1,4 +1,4 @@
-/// What is done with texts of a script.
+/// The lookups for texts of a script.
 struct TextPlan {
     let script: TextScript
     var substitution: GlyphSubstitution?
@@ -19,7 +19,7 @@ extension TextMeasurer {
         return plans.count - 1
     }
 
-    /// `GPOS` where it has the feature, else `kern`; never both.
+    /// `GPOS` if it has the feature, otherwise `kern`; never both.
     private func kerning(for script: TextScript) -> PairKerning {
         if let positioning {
             let selection = positioning.selection(script: script.tag)
@@ -35,8 +35,8 @@ extension TextMeasurer {
 struct LookupStage<Subtable: LookupSubtable> {
     let lookups: [Lookup<Subtable>]
     let bytes: FontBytes
-    /// For each glyph the lookups that cover it, a bit each, those from the 63rd on together; and a bit that says
-    /// that the glyph was looked at.
+    /// One bit per lookup that covers a glyph, with a common bit from the 63rd on, and a bit for glyphs that
+    /// have been examined.
     private var coverage: [UInt64]
 
     /// The bit of a lookup, by its place.

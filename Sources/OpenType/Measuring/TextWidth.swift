@@ -3,18 +3,19 @@ public struct TextWidth: Hashable, Sendable {
     /// The width in the units of the face, below 0 only in an odd font; points are units × size ÷ units per em.
     public let units: Int
 
-    /// How many glyphs take a place: those of a ligature are one, marks and ignorable characters none.
+    /// The number of glyphs that take space: a ligature is one, marks and ignorable characters are not
+    /// counted.
     ///
-    /// A tracking of the platform is added once for each.
+    /// The platform's tracking is added once per glyph.
     public let glyphCount: Int
 
     /// The characters that the face lacks, each once, in the order of the text.
     ///
-    /// They are measured as the missing glyph; ``FontCascade`` measures them in another font, or as wide as such
-    /// characters are in most fonts.
+    /// They are measured as the missing glyph; ``FontCascade`` measures them in another font or with a
+    /// presumed width.
     public let missingCharacters: [Unicode.Scalar]
 
-    /// Whether a mark has no glyph: it has no width then, and is not in ``missingCharacters``.
+    /// Whether a mark has no glyph; it then has no width and is not in ``missingCharacters``.
     let lacksMark: Bool
 
     /// Whether a grapheme may be one that Unicode presents as an emoji.
