@@ -56,7 +56,7 @@ build: $(PROGRAM)
 
 # Built when a source is newer, so that `sudo make install` after `make` only copies.
 $(PROGRAM): Makefile Package.swift $(ORDER) $(SCRATCH)/flags $(shell find Sources -name '*.swift')
-	@rm -f $(PROGRAM)  # A new order of symbols alone would not be linked anew.
+	@rm -f $(PROGRAM)  # A changed order of symbols alone would not be linked again.
 	$(BUILD) --product typescale $(FLAGS) $(ORDERED) $(STRIP)
 	@touch $(PROGRAM)
 
@@ -155,7 +155,7 @@ font_MODULES = LineBreaking OpenType
 
 FUZZ_SECONDS ?= 60
 FUZZ = .build/fuzz
-# The sanitizers also instrument the modules, which is why these are not SwiftPM's.
+# The sanitizers also instrument the modules, so these are not SwiftPM's builds.
 FUZZ_BUILD = swiftc -sanitize=fuzzer,address -parse-as-library -O -g -wmo -swift-version 6 \
 	-warnings-as-errors -package-name typescale -I $@.modules
 

@@ -22,7 +22,7 @@ public struct FontLimits: Hashable, Sendable {
         categories: ContentSizeCategoryRange = ContentSizeCategoryRange()
     ) {
         for case let limit? in [maximum, minimum] {
-            precondition(Self.isPositive(limit), "a limit is positive: leave it out where there is none")
+            precondition(Self.isPositive(limit), "a limit must be positive; use nil for no limit")
         }
         self.maximum = maximum
         self.minimum = minimum
@@ -46,7 +46,7 @@ public struct FontLimits: Hashable, Sendable {
     ///     where none is published.
     ///   - textStyle: The style to which a category refers.
     ///   - platform: The platform whose table is read.
-    ///   - defaultCategory: The category that the word `default` stands for.
+    ///   - defaultCategory: The category that the word `default` means.
     /// - Returns: Points; `nil` if a limit refers to a size that Apple does not publish, or the result is not
     ///   finite.
     func clamped(

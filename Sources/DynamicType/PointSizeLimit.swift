@@ -100,7 +100,7 @@ extension PointSizeLimit {
         }
     }
 
-    /// A limit of so many times the size at the default category, exact as its decimal is.
+    /// A limit as a multiple of the size at the default category, exact in decimals.
     ///
     /// - Parameter factor: Positive and finite.
     /// - Returns: `nil` if the factor is not positive, or its percentage not finite.
@@ -124,7 +124,7 @@ extension PointSizeLimit {
             if let sign = rest.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
                 rest.removeFirst()
             }
-            // An exponent that is no `Int` belongs to a number that is 0 or infinite, whatever its digits.
+            // An exponent that does not fit an `Int` makes the number 0 or infinite.
             guard takeDigits(&rest), let value = Int(written) else { return nil }
             exponent = value
         }

@@ -47,7 +47,7 @@ extension TextStyle {
     /// The short name: UIKit's member name, such as `largeTitle`, or what the table prints.
     public var shortName: String { names.short }
 
-    /// The style's name in a vocabulary; `nil` in those that have none for it, or none that is published.
+    /// The style's name in a vocabulary; `nil` if it does not exist or is not published.
     public func name(in vocabulary: NameVocabulary) -> String? {
         switch vocabulary {
         case .short: names.short

@@ -101,7 +101,7 @@ extension JSONDocument {
     public func name(of value: JSONNode) -> JSONNode? {
         guard value.index > 0 else { return nil }
         let before = JSONNode(index: value.index - 1)
-        // What is before it may also be an element, or the last that is in one.
+        // The value before it may also be an element, or the last value inside one.
         guard kind(of: before) == .string,
             bytes[endOffset(of: before)..<offset(of: value)].contains(UInt8(ascii: ":"))
         else { return nil }

@@ -1,6 +1,6 @@
 /// The reason why a text is not JSON, and its position.
 public struct JSONError: Error, Hashable, Sendable {
-    /// What is wrong.
+    /// The fault.
     public let reason: Reason
 
     /// The byte offset of the first wrong character; the end of the text if something is missing.

@@ -61,8 +61,10 @@ public enum JSONEscapes {
 }
 
 extension JSONEscapes {
-    /// Writes a text between quotation marks. Escapes are used for characters that JSON does not allow and
-    /// for characters that control a terminal: DEL, the C1 controls and the bidirectional controls.
+    /// Writes a text between quotation marks.
+    ///
+    /// Escapes are used for characters that JSON does not allow and for characters that control a terminal:
+    /// DEL, the C1 controls and the bidirectional controls.
     static func append(_ text: String, to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
         var text = text

@@ -157,7 +157,7 @@ enum WideCharacters {
         }
     }
 
-    /// Whether it is an ideograph, a kana, a full-width form, an emoji, or stands with them.
+    /// Whether it is an ideograph, a kana, a full-width form, an emoji, or belongs to them.
     static func isWide(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         // Radicals, kana, bopomofo, enclosed and compatibility characters, ideographs, Yi.

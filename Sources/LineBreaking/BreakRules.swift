@@ -40,7 +40,7 @@ struct AdjacentPair {
         }
     }
 
-    /// Whether a hyphen joins two parts of a word; in Hebrew it joins a prefix, which does not stand alone.
+    /// Whether a hyphen joins two parts of a word; in Hebrew it joins a prefix, which is not a word.
     private var isInsideWord: Bool {
         guard let beforePrevious else { return false }
         return beforePrevious == .digit || beforePrevious.isLetter && beforePrevious != .hebrew
@@ -79,7 +79,7 @@ struct SpacedPair {
     var allowsBreak: Bool {
         switch next {
         case .glue, .exclamation, .slash, .closing, .wideMark: return false
-        // A mark that stands alone, as before ":" in French.
+        // A separate mark, as before ":" in French.
         case .separator, .finalQuotation: guard !isFollowedByNothing else { return false }
         default: break
         }

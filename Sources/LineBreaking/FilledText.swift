@@ -1,9 +1,9 @@
 /// The lines of a text that was filled to a width.
 public struct FilledText: Hashable, Sendable {
-    /// The lines in order, which together are the text; an empty text has none.
+    /// The lines in order, which together are the text; an empty text does not have lines.
     public let lines: [FilledLine]
 
-    /// Whether a word alone is wider than the line; it is broken inside, or a single grapheme that stands out.
+    /// Whether a word is wider than the line; it is broken inside, or is a single grapheme.
     public let hasTooWideWord: Bool
 
     /// The height of all lines, in the measurer's unit of heights; 0 without lines.
@@ -30,7 +30,7 @@ public struct FilledLine: Hashable, Sendable {
         case insideWord
     }
 
-    /// What the line takes of the text, with the white space and the line end after it.
+    /// The part of the text on the line, with the white space and the line end after it.
     public let range: Range<String.Index>
 
     /// The width of the line alone, without white space at its end and with the hyphen at a soft hyphen.

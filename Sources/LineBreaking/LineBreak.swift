@@ -44,7 +44,7 @@ struct LineBreakFinder {
     private var graphemes: BreakingGraphemes
     private var found: [LineBreak] = []
 
-    /// The last grapheme of the line that is no white space, and what stands before it.
+    /// The last grapheme of the line that is not white space, and the one before it.
     private var previous: BreakingGrapheme?
     private var beforePrevious: BreakClass?
 

@@ -10,7 +10,9 @@ struct Piece {
     /// Whether a line end, or the end of the text, follows.
     let endsParagraph: Bool
 
-    /// The pieces of a text; the last one ends a paragraph. An empty text has none.
+    /// The pieces of a text; the last one ends a paragraph.
+    ///
+    /// An empty text does not have pieces.
     static func all(in text: String) -> [Piece] {
         guard !text.isEmpty else { return [] }
         var pieces: [Piece] = []

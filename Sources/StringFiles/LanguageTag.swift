@@ -8,7 +8,7 @@ package enum LanguageTag {
         return tag.parts(separatedBy: "_").joined(separator: "-")
     }
 
-    /// The language of the innermost `XX.lproj` folder of a path; `Base.lproj` has none.
+    /// The language of the innermost `XX.lproj` folder of a path; `Base.lproj` does not have one.
     package static func ofProject(_ path: String) -> String? {
         let ending = ".lproj"
         let folder = path.parts(separatedBy: "/").last { $0.hasSuffix(ending) }

@@ -85,7 +85,7 @@ if [ -f "$collection" ]; then
 else
     echo "  uming.ttc is not installed (fonts-arphic-uming)"
 fi
-# The words are to be split.
+# The words are split on purpose.
 # shellcheck disable=SC2086
 echo "  typescale fit --get verdict, 10,000 strings: $(peak $fit --get verdict) kB"
 

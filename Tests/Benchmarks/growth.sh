@@ -2,7 +2,7 @@
 # usage: growth.sh EXECUTABLE [COUNT]
 #
 # An exponent of 1 is time in proportion to the size, of 2 its square; above 1.2 the bench fails, and where a check
-# does not end by itself.
+# does not end.
 
 [ -n "$(command -v "$(which time)")" ] || { echo "bench: time is not installed"; exit 2; }
 program=$1
@@ -17,7 +17,7 @@ measure() {
         "$(which time)" -o "$folder/time" -f '%U %S %M' "$@" > /dev/null 2>&1
         # Findings are a status of 1 and a limit one of 2; a run that is ended by a signal would look quick.
         [ $? -le 2 ] || { echo failed; break; }
-        # A status other than 0 is told of on a line of its own.
+        # A status other than 0 is reported on its own line.
         tail -1 "$folder/time"
     done | awk '
         $1 == "failed" { failed = 1 }
@@ -65,7 +65,7 @@ sizes() {
     done
 }
 
-echo "growth of time with size, least of 3 runs; the exponent is to be at most 1.2:"
+echo "growth of time with size, minimum of 3 runs; the exponent must be at most 1.2:"
 status=0
 for kind in extends extends-upwards extends-rows resolver-set resolver-source resolver-layers vendor-keys themes \
     units large-token twins odd-types ignore-list ignore-unknown ignore-sets patterns strangers files; do

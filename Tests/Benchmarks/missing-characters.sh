@@ -26,7 +26,7 @@ grow() {
     for count in 7500 15000 30000 60000; do
         LC_ALL=C awk -v count=$count -v shape="$3" -f "$here/missing-characters.awk" > "$folder/$count.txt"
         # Status 2 says that all is unknown; a run that is ended by a signal would look quick.
-        # The words are to be split.
+        # The words are split on purpose.
         # shellcheck disable=SC2086
         "$program" fit --strings "$folder/$count.txt" --font "$font" --size 17 --report-only $2 > /dev/null 2>&1
         [ $? -le 2 ] || { echo "bench: a run was ended by a signal: $1"; exit 2; }

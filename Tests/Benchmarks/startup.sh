@@ -42,7 +42,7 @@ peak() {
 
 echo "peak memory, median of 21 runs, to be under 5 MB, and what the order of symbols saves:"
 for arguments in "body --category accessibilityXXXL" "--json"; do
-    # The words are to be split.
+    # The words are split on purpose.
     # shellcheck disable=SC2086
     { size=$(peak "$program" $arguments); other=$(peak "$unordered" $arguments); }
     awk -v name="typescale $arguments" -v size="$size" -v other="$other" 'BEGIN {

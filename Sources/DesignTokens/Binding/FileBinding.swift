@@ -1,8 +1,9 @@
 import DynamicType
 import JSONText
 
-/// The binding in `$extensions` of a token and its groups. The nearest object comes first, and the
-/// `typescale` key comes before other vendors' keys.
+/// The binding in `$extensions` of a token and its groups.
+///
+/// The nearest object comes first, and the `typescale` key comes before other vendors' keys.
 struct FileBinding {
     private(set) var platform: Platform?
     private(set) var ignored: Set<Rule> = []

@@ -66,8 +66,8 @@ public struct PathPattern: Hashable, Sendable {
         return match(names: names, on: platform, anyNames)
     }
 
-    /// A path whose names are taken apart at their dots, so that there is one for each segment: those that a
-    /// segment without a name of its own stands at are left whole, or else none; `nil` if that cannot be.
+    /// A path with names split at their dots into one name per segment, except at segments that match any
+    /// name; `nil` if the counts do not match.
     private func split(_ path: [String]) -> [String]? {
         let dot = UInt8(ascii: ".")
         let parts = path.map {

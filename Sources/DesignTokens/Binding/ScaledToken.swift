@@ -82,8 +82,8 @@ extension TokenChecker {
         return (rows, findings, loader.errors, loader.unchosenThemes)
     }
 
-    /// Says at which of the categories that were asked for a token of a readable size has no row; one that is for a
-    /// category of its own needs none at others.
+    /// Reports the requested categories at which a token with a readable size does not have a row; a token
+    /// for a single category needs only that one.
     private func missing(_ categories: [ContentSizeCategory], of token: BoundToken) -> Finding? {
         guard !categories.isEmpty, token.cell == nil, token.size != nil else { return nil }
         if case .relative = token.kind, RelativeToken(token) == nil { return nil }
@@ -176,8 +176,8 @@ extension TokenChecker {
             })
     }
 
-    /// The categories that were asked for and at which a token that is written out category by category has no
-    /// value: one note for each such token.
+    /// Notes about tokens that are written out category by category and lack a value at requested categories,
+    /// one note per token.
     private func missingCells(of tokens: [BoundToken], _ scaling: TokenScaling) -> [Finding] {
         guard let asked = scaling.categories else { return [] }
         var cells: [String: (first: BoundToken, categories: Set<ContentSizeCategory>)] = [:]

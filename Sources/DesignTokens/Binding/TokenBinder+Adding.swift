@@ -147,7 +147,9 @@ extension TokenBinder {
     }
 
     /// The category of a token that is written out category by category: in a resolver's contexts, in names
-    /// side by side, or at a path with `{category}`. The file's own binding takes precedence.
+    /// side by side, or at a path with `{category}`.
+    ///
+    /// The file's own binding takes precedence.
     private func cell(
         of token: TokenRecord, _ file: FileBinding, _ platform: Platform, _ matched: ContentSizeCategory?
     ) -> ContentSizeCategory? {

@@ -1,6 +1,6 @@
 import DynamicType
 
-/// What a check has seen and found.
+/// The result of a check.
 public struct CheckResult: Sendable {
     /// In the order of the files, then of their places; those without a place come first.
     public var findings: [Finding] = []

@@ -1,15 +1,15 @@
 /// Something that a check has found.
 public struct Finding: Sendable {
-    /// What is wrong and what would be right, in one line.
+    /// The fault and the right value, in one line.
     public internal(set) var message: String
 
     /// The path of the token, its segments joined by dots; `nil` if it is about none.
     public let token: String?
 
-    /// What the file says, where that is one value.
+    /// The value in the file, if it is a single value.
     public let found: Value?
 
-    /// What would be right, where that is one value.
+    /// The right value, if it is a single value.
     public let expected: Value?
 
     /// The value that it is about, among the run's files.
@@ -62,7 +62,7 @@ public struct Finding: Sendable {
     ///   - site: The value that it is about; `nil` for a binding of the command line.
     ///   - token: The path of the token.
     ///   - message: The message.
-    ///   - found: What the file says.
+    ///   - found: The text in the file.
     ///   - expected: What would be right.
     ///   - isIgnored: Whether the file silences it.
     init(
@@ -118,7 +118,7 @@ public struct Finding: Sendable {
     public struct Place: Hashable, Sendable {
         /// The value's first character.
         public let location: SourceLocation
-        /// The line that it stands in, without its end; of a long line the part around the value.
+        /// The line without its end, or the part of a long line around the value.
         public let line: String
         /// The column of the line's first character that ``line`` has; 1 unless the line is cut.
         public let firstColumn: Int

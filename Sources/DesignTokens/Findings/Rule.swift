@@ -57,7 +57,9 @@ public enum RuleLevel: String, CaseIterable, Hashable, Sendable {
     /// Its findings are errors.
     case error
 
-    /// The level with a name, in any case; `warn` is `warning`. `nil` for any other name.
+    /// The level with a name, in any case; `warn` is `warning`.
+    ///
+    /// `nil` for any other name.
     public init?(_ name: String) {
         let word = name.lowercased()
         guard let level = word == "warn" ? .warning : Self(rawValue: word) else { return nil }
@@ -84,7 +86,7 @@ extension FindingLevel: Comparable {
 }
 
 extension Rule {
-    /// What the rule says, in one sentence.
+    /// The rule in one sentence.
     public var summary: String {
         switch self {
         case .unresolvedAlias: "An alias or reference must lead to a token."

@@ -11,7 +11,7 @@ enum AliasText: Equatable {
     /// A reference to another file, or one that cannot be read.
     case outside
 
-    /// Reads the alias that a string's content is: `nil` if it is none.
+    /// Reads the alias in a string's content; `nil` if it is not an alias.
     init?(_ content: ArraySlice<UInt8>) {
         guard let first = content.first, let last = content.last, content.count > 1 else { return nil }
         let inner = content.dropFirst()

@@ -1,7 +1,7 @@
 import DynamicType
 import JSONText
 
-/// Names that stand side by side and are categories rather than mere sizes.
+/// Adjacent names that are categories and not plain sizes.
 enum CategoryNames {
     /// Whether names are categories: at least seven are named, or an accessibility category.
     static func areCategories(_ names: some Sequence<String>) -> Bool {

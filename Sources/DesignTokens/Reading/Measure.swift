@@ -5,7 +5,7 @@ struct Measure: Equatable {
     let amount: Double
     let unit: Unit
 
-    /// What a number counts.
+    /// The unit of a number.
     enum Unit: Equatable {
         case none
         case px

@@ -1,6 +1,6 @@
 import JSONText
 
-/// What the names of all objects of a file tell, found in one pass.
+/// Facts about a file from the names of all its objects, found in one pass.
 struct NameSurvey {
     /// The names that appear twice in an object.
     private(set) var duplicates: [JSONNode] = []

@@ -4,7 +4,7 @@ import JSONText
 struct OddType {
     /// The type's value.
     let site: Site
-    /// What the file says.
+    /// The text in the file.
     let text: String
     /// Whether the type is that of a group, and so of all its tokens.
     let isOfGroup: Bool

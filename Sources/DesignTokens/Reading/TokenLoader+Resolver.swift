@@ -195,8 +195,9 @@ extension TokenLoader {
     /// The number of layers that the sets of all resolvers may have together.
     private static let mostLayers = 100_000
 
-    /// The target of a source's reference: a file, or the object at the JSON Pointer after its `#`. A broken
-    /// reference is recorded.
+    /// The target of a source's reference: a file, or the object at the JSON Pointer after its `#`.
+    ///
+    /// A broken reference is recorded.
     private mutating func part(_ reference: String, referredToAt place: Site) -> Site? {
         let parts = reference.utf8.split(
             separator: UInt8(ascii: "#"), maxSplits: 1, omittingEmptySubsequences: false)

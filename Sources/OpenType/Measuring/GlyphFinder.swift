@@ -4,7 +4,7 @@ struct GlyphFinder {
     struct Found {
         let character: UInt32
         let kind: CharacterKind
-        /// 0 if the face has none.
+        /// 0 if the face does not have it.
         let glyph: UInt16
         /// Of a space of a fixed width that the face lacks, which takes the place of the space's own width.
         let space: FixedSpace?
@@ -27,8 +27,9 @@ struct GlyphFinder {
         cache = Array(repeating: nil, count: Self.size)
     }
 
-    /// The character in the face. A tab is a space; other spaces and the no-break hyphen become the plain
-    /// ones if the face lacks them.
+    /// The character in the face.
+    ///
+    /// A tab is a space; other spaces and the no-break hyphen become the plain ones if the face lacks them.
     mutating func find(_ scalar: Unicode.Scalar) -> Found {
         let place = Int(scalar.value) % Self.size
         if let found = cache[place], found.character == scalar.value { return found }

@@ -24,7 +24,7 @@ public struct TextWidth: Hashable, Sendable {
 
 /// How wide and how high a line is in a font and its fallbacks.
 public struct CascadeWidth: Hashable, Sendable {
-    /// What was found on the way.
+    /// The traits of the measured text.
     public struct Traits: OptionSet, Hashable, Sendable {
         /// A bit for each.
         public let rawValue: UInt8
@@ -56,7 +56,7 @@ public struct CascadeWidth: Hashable, Sendable {
     /// How many characters of Hangul no font has; they are in ``units`` as an em each.
     public internal(set) var hangulCount = 0
 
-    /// What was found on the way.
+    /// The traits of the measured text.
     public internal(set) var traits: Traits = []
 
     /// The greatest ascender of the fonts in the line, the first one always among them, in units of the cascade.

@@ -3,13 +3,13 @@ public struct FontFace {
     /// Its number in the file, from 0.
     public let number: Int
 
-    /// What it is called.
+    /// The names of the face.
     public let name: FontName
 
     /// How tall its lines are, in its units.
     public let metrics: VerticalMetrics
 
-    /// What should be known about these figures.
+    /// Notes about these figures.
     public let notes: [FontNote]
 
     let directory: TableDirectory

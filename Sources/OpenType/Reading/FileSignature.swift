@@ -1,4 +1,4 @@
-/// What a file is, by its first bytes.
+/// The kind of a file, by its first bytes.
 enum FileSignature {
     /// One face, TrueType or OpenType (CFF).
     case face
@@ -31,7 +31,8 @@ enum FileSignature {
 }
 
 extension ForeignFormat {
-    /// The format that a file has by its first bytes; `nil` for one that is read and for what is no font.
+    /// The unsupported font format of a file, by its first bytes; `nil` for supported formats and other
+    /// files.
     fileprivate init?(_ start: FontBytes) {
         let texts: [(String, ForeignFormat)] = [
             ("wOFF", .woff), ("wOF2", .woff2), ("%!PS-AdobeFont", .type1), ("%!FontType", .type1),

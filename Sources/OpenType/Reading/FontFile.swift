@@ -14,7 +14,7 @@ public struct FontFile {
 
     /// Reads what the file is, and where its faces are.
     ///
-    /// - Throws: ``FontError`` for what is no font file that can be read.
+    /// - Throws: ``FontError`` if the file is not a readable font.
     public init(_ source: FontSource) throws(FontError) {
         guard source.size > 0 else { throw .empty }
         guard source.size <= Self.maximumSize else { throw .tooLarge }
@@ -33,14 +33,14 @@ public struct FontFile {
 
     /// A face, by its number from 0.
     ///
-    /// - Throws: ``FontError`` where there is no such face, and where it is broken.
+    /// - Throws: ``FontError`` if the face does not exist or is broken.
     public func face(at number: Int) throws(FontError) -> FontFace {
         try FontFace(try directory(at: number), number: number)
     }
 
-    /// What a face is called, which is known even of some that are broken.
+    /// The names of a face, which may be readable even if the face is broken.
     ///
-    /// - Throws: ``FontError`` where there is no such face, and where its list of tables is broken.
+    /// - Throws: ``FontError`` if the face does not exist or its list of tables is broken.
     public func name(at number: Int) throws(FontError) -> FontName {
         var notes: [FontNote] = []
         return try FontName(try directory(at: number), &notes)
@@ -48,7 +48,7 @@ public struct FontFile {
 
     /// The number of the first face with a PostScript name, spelled exactly like this; `nil` if no face has it.
     ///
-    /// Faces whose names cannot be read have none.
+    /// Faces with unreadable names are skipped.
     public func number(ofFaceNamed postScriptName: String) -> Int? {
         offsets.indices.first { number in
             (try? name(at: number))?.postScriptName?.utf8.elementsEqual(postScriptName.utf8) ?? false
@@ -74,7 +74,7 @@ public struct FontFile {
         return try source.header(at: 12, count: 4 * count) { bytes throws(TableFault) in
             var offsets: [Int] = []
             for start in stride(from: 0, to: 4 * count, by: 4) {
-                // An offset that is no `Int` is beyond any file.
+                // An offset that does not fit an `Int` is beyond any file.
                 offsets.append(Int(clamping: try bytes.uint32(at: start)))
             }
             return offsets

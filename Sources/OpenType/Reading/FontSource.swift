@@ -41,7 +41,7 @@ public struct FontSource {
 }
 
 extension FontSource {
-    /// What is read from a header of the file, which belongs to no table.
+    /// Reads a header of the file outside its tables.
     ///
     /// - Throws: `cutShort` where the header ends beyond the file, `unreadable`.
     func header<Value>(

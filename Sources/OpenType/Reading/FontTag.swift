@@ -13,7 +13,7 @@ public struct FontTag: RawRepresentable, Hashable, Sendable {
 }
 
 extension FontTag: CustomStringConvertible {
-    /// The four characters; the number in hexadecimal digits where a byte is no printable ASCII character.
+    /// The four characters, or hexadecimal digits if a byte is not printable ASCII.
     public var description: String {
         let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: rawValue >> $0) }
         guard bytes.allSatisfy({ (0x20...0x7E).contains($0) }) else {

@@ -20,10 +20,10 @@ struct TableDirectory {
     private let source: FontSource
     private let records: [Record]
 
-    /// The directory that stands at an offset of a file.
+    /// The directory at an offset of a file.
     ///
-    /// - Throws: ``FontError`` for a directory that is none, and where a table that is not optional is beyond
-    ///   the end, as in a file that is cut short.
+    /// - Throws: ``FontError`` if the directory is invalid, or a required table is beyond the end, as in a
+    ///   file that is cut short.
     init(in source: FontSource, at offset: Int) throws(FontError) {
         self.source = source
         let (version, count) = try source.header(at: offset, count: 12) { bytes throws(TableFault) in
@@ -61,7 +61,7 @@ struct TableDirectory {
         return try FontTable(in: source, offset: record.offset, length: record.length)
     }
 
-    /// What is read from a table that a face must have.
+    /// Reads a required table.
     func required<Value>(
         _ tag: FontTag, _ read: (FontTable) throws(TableFault) -> Value
     ) throws(FontError) -> Value {

@@ -43,7 +43,7 @@ struct CharacterMap {
         }
     }
 
-    /// The glyph of a character; 0 if the face has none.
+    /// The glyph of a character; 0 if it is missing.
     func glyph(of character: UInt32) -> UInt16 {
         let glyph =
             switch subtable {
@@ -97,7 +97,7 @@ struct SegmentMap {
         }
     }
 
-    /// The glyph of a character; 0 if there is none.
+    /// The glyph of a character; 0 if it is missing.
     func glyph(of character: UInt32) -> Int {
         guard character < 0xFFFF, let character = Int(exactly: character) else { return 0 }
         var (low, high) = (0, count)
@@ -113,7 +113,7 @@ struct SegmentMap {
     }
 }
 
-/// A subtable of `cmap` in format 12: groups of all of Unicode, searched where they stand.
+/// A subtable of `cmap` in format 12: groups of all of Unicode, searched in place.
 ///
 /// https://learn.microsoft.com/typography/opentype/spec/cmap#format-12-segmented-coverage
 struct GroupMap {
@@ -140,7 +140,7 @@ struct GroupMap {
         }
     }
 
-    /// The glyph of a character; 0 if there is none.
+    /// The glyph of a character; 0 if it is missing.
     func glyph(of character: UInt32) -> Int {
         var (low, high) = (0, count)
         while low < high {

@@ -18,7 +18,7 @@ struct HeadTable {
 ///
 /// https://learn.microsoft.com/typography/opentype/spec/maxp
 struct MaximumProfile {
-    /// At least 1: the glyph 0 stands for what is missing.
+    /// At least 1, because glyph 0 is the missing glyph.
     let numberOfGlyphs: Int
 
     init(_ table: FontTable) throws(TableFault) {

@@ -16,7 +16,7 @@ struct HorizontalHeader {
     }
 }
 
-/// Three numbers that stand together in `hhea` and in `OS/2`, in units.
+/// Three numbers of `hhea` and `OS/2`, in units.
 struct LineMetrics: Equatable {
     let ascender: Int16
     let descender: Int16

@@ -2,7 +2,7 @@
 ///
 /// https://learn.microsoft.com/typography/opentype/spec/name
 struct NameTable {
-    /// What a name tells.
+    /// The subject of a name.
     enum Subject: UInt16, CaseIterable {
         case family = 1
         case postScriptName = 6
@@ -37,7 +37,7 @@ struct NameTable {
     func text(_ subject: Subject) -> String? { names[subject] }
 }
 
-/// What a face is called.
+/// The names of a face.
 public struct FontName: Hashable, Sendable {
     /// The family: the typographic one (name 16) where the font has it, else name 1, in English where there
     /// is such; `nil` if the font says nothing.
@@ -66,7 +66,7 @@ struct NameRecord {
 
     let subject: NameTable.Subject
     let encoding: NameEncoding
-    /// What of several names of a subject is taken: the one of the lowest rank.
+    /// The rank among several names of a subject; the lowest is used.
     let rank: Int
     /// From the start of the table's texts, in bytes.
     let offset: Int

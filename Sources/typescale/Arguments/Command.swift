@@ -11,7 +11,7 @@ enum Command: String, CaseIterable {
     case completions
     case help
 
-    /// The commands with a name; the scale has none.
+    /// The commands with a name, which are all but the scale.
     static let named: [Command] = allCases.filter { $0 != .scale }
 
     /// The command with a name.

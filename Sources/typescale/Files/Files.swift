@@ -59,7 +59,7 @@ extension Files {
             inputs?.add(System.status(of: file), named: path)
             return try contents(of: file)
         } catch {
-            // What cannot be read may be written to all the same.
+            // An unreadable file may still be writable.
             let status = System.status(of: path)
             inputs?.add(status, named: path)
             if status == nil { inputs?.add(missing: location(ofMissing: path), named: path) }

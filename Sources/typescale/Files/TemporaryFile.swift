@@ -59,7 +59,7 @@ struct TemporaryFile {
     private static let suffixLength = 6
     private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789".utf8)
 
-    /// What the names of the temporary files for a name start with.
+    /// The beginning of the names of temporary files for a name.
     private static func start(for name: Substring.UTF8View) -> String {
         let end = ".typescale-"
         // A name is at most 255 bytes long.
@@ -82,7 +82,8 @@ struct TemporaryFile {
         }
     }
 
-    /// Whether a new file is still there and locked by this process, or its file system has no locks.
+    /// Whether a new file still exists and is locked by this process, or its file system does not support
+    /// locks.
     private static func isOurs(_ file: System.Descriptor) -> Bool {
         let isLocked = (try? System.lock(file)) ?? true
         return isLocked && System.status(of: file)?.linkCount != 0

@@ -4,7 +4,7 @@ import OpenType
 import StringFiles
 
 extension UsageError {
-    /// What is wrong and what to do, without the program's name; one line.
+    /// The fault and the remedy in one line, without the program's name.
     var message: String {
         switch self {
         case .argumentNotUTF8(let position): "argument \(position) is not valid UTF-8"

@@ -60,8 +60,9 @@ enum GitHubReport {
         }
     }
 
-    /// The text with characters that would end a command or a property written as `%XX`. Other control
-    /// characters are escaped too, because people read the log in terminals.
+    /// The text with characters that would end a command or a property written as `%XX`.
+    ///
+    /// Other control characters are escaped too, because people read the log in terminals.
     private static func escaped(_ text: String, isProperty: Bool) -> String {
         text.unicodeScalars.reduce(into: "") { result, scalar in
             switch scalar {
