@@ -62,7 +62,7 @@ struct PreconditionTests {
             let base = BaseFont(family: "Avenir-Book", pointSize: 17)
             _ = TypeEnvironment().scaledFont(for: base, maximumPointSize: 0)
         }
-        #expect(Self.says("a limit is positive: leave it out where there is none", result))
+        #expect(Self.says("a limit must be positive; use nil for no limit", result))
     }
 
     @Test("What lies just within does not end the process")
