@@ -25,11 +25,7 @@ enum CanonicalForm {
     }
 
     private static func entry(_ character: UInt32, in pairs: [UInt64]) -> UInt64? {
-        var (low, high) = (0, pairs.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if pairs[middle] >> 32 < UInt64(character) { low = middle + 1 } else { high = middle }
-        }
+        let low = (0..<pairs.count).partitioningIndex { pairs[$0] >> 32 >= UInt64(character) }
         return low < pairs.count && pairs[low] >> 32 == UInt64(character) ? pairs[low] : nil
     }
 }

@@ -14,11 +14,7 @@ public struct TextScript: Hashable, Sendable {
             tag = .latin
             return
         }
-        var (low, high) = (0, Self.ranges.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if Self.ranges[middle].last < character { low = middle + 1 } else { high = middle }
-        }
+        let low = (0..<Self.ranges.count).partitioningIndex { Self.ranges[$0].last >= character }
         guard low < Self.ranges.count, Self.ranges[low].first <= character else { return nil }
         tag = FontTag(Self.ranges[low].tag)
     }

@@ -8,11 +8,12 @@ struct Coverage {
         case ranges(GlyphRanges)
     }
 
+    private let bytes: FontBytes
     private let offset: Int
     private let form: Form
 
     init(_ bytes: FontBytes, at offset: Int, _ limit: inout ReadingLimit) throws(TableFault) {
-        self.offset = offset
+        (self.bytes, self.offset) = (bytes, offset)
         let format = try bytes.uint16(at: offset)
         switch format {
         case 1:
@@ -31,18 +32,14 @@ struct Coverage {
     }
 
     /// The position of a glyph, from 0; `nil` if it is not in the list.
-    func index(of glyph: UInt16, in bytes: FontBytes) -> Int? {
+    func index(of glyph: UInt16) -> Int? {
         let glyph = Int(glyph)
         switch form {
         case .list(let count):
-            var (low, high) = (0, count)
-            while low < high {
-                let middle = (low + high) / 2
-                if bytes.word(at: offset + 4 + 2 * middle) < glyph { low = middle + 1 } else { high = middle }
-            }
+            let low = (0..<count).partitioningIndex { bytes.word(at: offset + 4 + 2 * $0) >= glyph }
             return low < count && bytes.word(at: offset + 4 + 2 * low) == glyph ? low : nil
         case .ranges(let ranges):
-            return ranges.range(of: glyph, in: bytes).map { $0.number + glyph - $0.start }
+            return ranges.range(of: glyph).map { $0.number + glyph - $0.start }
         }
     }
 }
@@ -51,11 +48,12 @@ struct Coverage {
 ///
 /// https://learn.microsoft.com/typography/opentype/spec/chapter2#coverage-format-2
 struct GlyphRanges {
+    private let bytes: FontBytes
     /// The offset of the number of ranges, before the ranges.
     private let offset: Int
 
     init(_ bytes: FontBytes, at offset: Int, _ limit: inout ReadingLimit) throws(TableFault) {
-        self.offset = offset
+        (self.bytes, self.offset) = (bytes, offset)
         let count = Int(try bytes.uint16(at: offset))
         try limit.spend(count)
         var next = 0
@@ -69,11 +67,9 @@ struct GlyphRanges {
     }
 
     /// The range that a glyph is in: its first glyph and its number, if any.
-    func range(of glyph: Int, in bytes: FontBytes) -> (start: Int, number: Int)? {
-        var (low, high) = (0, bytes.word(at: offset))
-        while low < high {
-            let middle = (low + high) / 2
-            if bytes.word(at: offset + 2 + 6 * middle + 2) < glyph { low = middle + 1 } else { high = middle }
+    func range(of glyph: Int) -> (start: Int, number: Int)? {
+        let low = (0..<bytes.word(at: offset)).partitioningIndex {
+            bytes.word(at: offset + 2 + 6 * $0 + 2) >= glyph
         }
         guard low < bytes.word(at: offset) else { return nil }
         let range = offset + 2 + 6 * low
@@ -92,11 +88,12 @@ struct ClassDefinition {
         case ranges(GlyphRanges)
     }
 
+    private let bytes: FontBytes
     private let offset: Int
     private let form: Form
 
     init(_ bytes: FontBytes, at offset: Int, _ limit: inout ReadingLimit) throws(TableFault) {
-        self.offset = offset
+        (self.bytes, self.offset) = (bytes, offset)
         let format = try bytes.uint16(at: offset)
         switch format {
         case 1:
@@ -109,13 +106,13 @@ struct ClassDefinition {
     }
 
     /// The class of a glyph.
-    func classNumber(of glyph: UInt16, in bytes: FontBytes) -> Int {
+    func classNumber(of glyph: UInt16) -> Int {
         switch form {
         case .list:
             let index = Int(glyph) - bytes.word(at: offset + 2)
             return index >= 0 && index < bytes.word(at: offset + 4)
                 ? bytes.word(at: offset + 6 + 2 * index) : 0
-        case .ranges(let ranges): return ranges.range(of: Int(glyph), in: bytes)?.number ?? 0
+        case .ranges(let ranges): return ranges.range(of: Int(glyph))?.number ?? 0
         }
     }
 }

@@ -46,15 +46,15 @@ struct GlyphClasses {
 
     /// The class of a glyph.
     func glyphClass(of glyph: UInt16) -> GlyphClass {
-        GlyphClass(rawValue: classes?.classNumber(of: glyph, in: bytes) ?? 0) ?? .none
+        GlyphClass(rawValue: classes?.classNumber(of: glyph) ?? 0) ?? .none
     }
 
     /// The attachment class of a mark; 0 without one.
-    func attachmentClass(of glyph: UInt16) -> Int { attachments?.classNumber(of: glyph, in: bytes) ?? 0 }
+    func attachmentClass(of glyph: UInt16) -> Int { attachments?.classNumber(of: glyph) ?? 0 }
 
     /// Whether a glyph is in a set of marks.
     func isMark(_ glyph: UInt16, inSet number: Int) -> Bool {
-        sets.indices.contains(number) && sets[number].index(of: glyph, in: bytes) != nil
+        sets.indices.contains(number) && sets[number].index(of: glyph) != nil
     }
 }
 

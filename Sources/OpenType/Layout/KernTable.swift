@@ -65,15 +65,7 @@ struct KernTable {
     func adjustment(_ left: UInt16, _ right: UInt16) -> Int {
         let pair = UInt32(left) << 16 | UInt32(right)
         return subtables.reduce(0) { sum, pairs in
-            var (low, high) = (0, pairs.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if bytes.long(at: pairs.offset + 6 * middle) < pair {
-                    low = middle + 1
-                } else {
-                    high = middle
-                }
-            }
+            let low = (0..<pairs.count).partitioningIndex { bytes.long(at: pairs.offset + 6 * $0) >= pair }
             let place = pairs.offset + 6 * low
             guard low < pairs.count, bytes.long(at: place) == pair else { return sum }
             return sum + Int(Int16(truncatingIfNeeded: bytes.word(at: place + 4)))

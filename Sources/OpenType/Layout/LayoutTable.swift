@@ -11,7 +11,7 @@ struct LayoutTable<Subtable: LookupSubtable> {
         var hasFeature = false
     }
 
-    let bytes: FontBytes
+    private let bytes: FontBytes
     private let scripts: Int
     /// The lookups that features use, by their numbers.
     let lookups: [Int: Lookup<Subtable>]

@@ -41,8 +41,8 @@ struct Lookup<Subtable: LookupSubtable> {
     }
 
     /// Whether the lookup may apply at a glyph.
-    func covers(_ glyph: UInt16, in bytes: FontBytes) -> Bool {
-        subtables.contains { $0.coverage.index(of: glyph, in: bytes) != nil }
+    func covers(_ glyph: UInt16) -> Bool {
+        subtables.contains { $0.coverage.index(of: glyph) != nil }
     }
 }
 

@@ -32,13 +32,14 @@ struct PairSubtable: LookupSubtable {
     }
 
     let coverage: Coverage
+    private let bytes: FontBytes
     private let offset: Int
     private let record: Record
     private let pairs: Pairs
 
     init?(_ bytes: FontBytes, at offset: Int, type: Int, _ limit: inout ReadingLimit) throws(TableFault) {
         guard type == 2 else { return nil }
-        self.offset = offset
+        (self.bytes, self.offset) = (bytes, offset)
         let format = try bytes.uint16(at: offset)
         coverage = try Coverage(bytes, at: offset + Int(try bytes.uint16(at: offset + 2)), &limit)
         record = Record(first: try bytes.uint16(at: offset + 4), second: try bytes.uint16(at: offset + 6))
@@ -79,26 +80,24 @@ struct PairSubtable: LookupSubtable {
     }
 
     /// The adjustment of a pair; `nil` if the next subtable must be asked.
-    func adjustment(_ first: UInt16, _ second: UInt16, in bytes: FontBytes) -> PairAdjustment? {
-        guard let index = coverage.index(of: first, in: bytes) else { return nil }
+    func adjustment(_ first: UInt16, _ second: UInt16) -> PairAdjustment? {
+        guard let index = coverage.index(of: first) else { return nil }
         switch pairs {
-        case .single: return single(index, Int(second), in: bytes)
+        case .single: return single(index, Int(second))
         case .classes(let firstClasses, let secondClasses, let firstCount, let secondCount):
-            let row = firstClasses.classNumber(of: first, in: bytes)
-            let column = secondClasses.classNumber(of: second, in: bytes)
+            let row = firstClasses.classNumber(of: first)
+            let column = secondClasses.classNumber(of: second)
             guard row < firstCount, column < secondCount else { return nil }
             return record.adjustment(bytes, at: offset + 16 + (row * secondCount + column) * record.size)
         }
     }
 
-    private func single(_ index: Int, _ second: Int, in bytes: FontBytes) -> PairAdjustment? {
+    private func single(_ index: Int, _ second: Int) -> PairAdjustment? {
         guard index < bytes.word(at: offset + 8) else { return nil }
         let set = offset + bytes.word(at: offset + 10 + 2 * index)
         let size = 2 + record.size
-        var (low, high) = (0, bytes.word(at: set))
-        while low < high {
-            let middle = (low + high) / 2
-            if bytes.word(at: set + 2 + middle * size) < second { low = middle + 1 } else { high = middle }
+        let low = (0..<bytes.word(at: set)).partitioningIndex {
+            bytes.word(at: set + 2 + $0 * size) >= second
         }
         let pair = set + 2 + low * size
         guard low < bytes.word(at: set), bytes.word(at: pair) == second else { return nil }

@@ -15,12 +15,13 @@ struct SubstitutionSubtable: LookupSubtable {
     }
 
     let coverage: Coverage
+    private let bytes: FontBytes
     private let offset: Int
     private let kind: Kind
 
     init?(_ bytes: FontBytes, at offset: Int, type: Int, _ limit: inout ReadingLimit) throws(TableFault) {
         guard type == 1 || type == 4 else { return nil }
-        self.offset = offset
+        (self.bytes, self.offset) = (bytes, offset)
         let format = try bytes.uint16(at: offset)
         coverage = try Coverage(bytes, at: offset + Int(try bytes.uint16(at: offset + 2)), &limit)
         switch (type, format) {
@@ -64,10 +65,10 @@ struct SubstitutionSubtable: LookupSubtable {
     ///
     /// `following` returns the position of the next glyph that is not ignored; `nil` at the end.
     func substitution(
-        at place: Int, of glyphs: [TextGlyph], in bytes: FontBytes, following: (Int) -> Int?
+        at place: Int, of glyphs: [TextGlyph], following: (Int) -> Int?
     ) -> Substitution? {
         guard let first = glyphs.indices.contains(place) ? glyphs[place].glyph : nil,
-            let index = coverage.index(of: first, in: bytes)
+            let index = coverage.index(of: first)
         else { return nil }
         switch kind {
         case .difference(let difference):
@@ -81,15 +82,15 @@ struct SubstitutionSubtable: LookupSubtable {
             let set = offset + bytes.word(at: offset + 6 + 2 * index)
             for number in 0..<bytes.word(at: set) {
                 let ligature = set + bytes.word(at: set + 2 + 2 * number)
-                if let found = match(ligature, at: place, of: glyphs, in: bytes, following) { return found }
+                if let found = match(ligature, at: place, of: glyphs, following) { return found }
             }
             return nil
         }
     }
 
     /// Whether a substitution is possible at a glyph before another, regardless of what follows.
-    func mayDoSomething(_ first: UInt16, before second: UInt16, in bytes: FontBytes) -> Bool {
-        guard let index = coverage.index(of: first, in: bytes) else { return false }
+    func mayDoSomething(_ first: UInt16, before second: UInt16) -> Bool {
+        guard let index = coverage.index(of: first) else { return false }
         guard case .ligatures = kind else { return true }
         guard index < bytes.word(at: offset + 4) else { return false }
         let set = offset + bytes.word(at: offset + 6 + 2 * index)
@@ -100,7 +101,7 @@ struct SubstitutionSubtable: LookupSubtable {
     }
 
     private func match(
-        _ ligature: Int, at place: Int, of glyphs: [TextGlyph], in bytes: FontBytes,
+        _ ligature: Int, at place: Int, of glyphs: [TextGlyph],
         _ following: (Int) -> Int?
     ) -> Substitution? {
         var taken: [Int] = []

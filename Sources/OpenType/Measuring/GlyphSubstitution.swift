@@ -55,9 +55,9 @@ struct GlyphSubstitution {
         _ classes: GlyphClasses?
     ) -> Bool {
         guard let next = Self.next(after: place, of: glyphs, lookup.filter, classes) else { return true }
-        let (first, second, bytes) = (glyphs[place].glyph, glyphs[next].glyph, stage.bytes)
+        let (first, second) = (glyphs[place].glyph, glyphs[next].glyph)
         return beginnings.value(lookup: number, first, second) {
-            lookup.subtables.contains { $0.mayDoSomething(first, before: second, in: bytes) }
+            lookup.subtables.contains { $0.mayDoSomething(first, before: second) }
         }
     }
 
@@ -75,7 +75,7 @@ struct GlyphSubstitution {
         _ classes: GlyphClasses?
     ) -> Substitution? {
         for subtable in lookup.subtables {
-            let found = subtable.substitution(at: place, of: glyphs, in: stage.bytes) { place in
+            let found = subtable.substitution(at: place, of: glyphs) { place in
                 Self.next(after: place, of: glyphs, lookup.filter, classes)
             }
             // A glyph that the face does not have takes no place.

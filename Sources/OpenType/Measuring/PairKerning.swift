@@ -53,7 +53,6 @@ struct PairKerning {
     ) -> Int {
         let lookup = stage.lookups[place]
         let bit = LookupStage<PairSubtable>.bit(place)
-        let bytes = stage.bytes
         var sum = 0
         var first = 0
         while first < glyphs.count {
@@ -74,7 +73,7 @@ struct PairKerning {
             let other = glyphs[second]
             let adjustment = cache.value(lookup: place, glyph.glyph, other.glyph) {
                 for subtable in lookup.subtables {
-                    if let found = subtable.adjustment(glyph.glyph, other.glyph, in: bytes) { return found }
+                    if let found = subtable.adjustment(glyph.glyph, other.glyph) { return found }
                 }
                 return nil
             }

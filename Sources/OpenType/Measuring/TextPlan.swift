@@ -34,7 +34,6 @@ extension TextMeasurer {
 /// The lookups that a script uses of a table, in their order, and which of them have to do with a glyph.
 struct LookupStage<Subtable: LookupSubtable> {
     let lookups: [Lookup<Subtable>]
-    let bytes: FontBytes
     /// One bit per lookup that covers a glyph, with a common bit from the 63rd on, and a bit for glyphs that
     /// have been examined.
     private var coverage: [UInt64]
@@ -44,7 +43,6 @@ struct LookupStage<Subtable: LookupSubtable> {
     private static var isKnown: UInt64 { 1 << 63 }
 
     init(_ table: LayoutTable<Subtable>, _ selection: LayoutTable<Subtable>.Selection, numberOfGlyphs: Int) {
-        bytes = table.bytes
         lookups = selection.lookups.compactMap { table.lookups[$0] }.filter { !$0.subtables.isEmpty }
         coverage = lookups.isEmpty ? [] : Array(repeating: 0, count: numberOfGlyphs)
     }
@@ -58,7 +56,7 @@ struct LookupStage<Subtable: LookupSubtable> {
         let known = coverage[glyphNumber]
         if known != 0 { return known & ~Self.isKnown }
         var bits: UInt64 = 0
-        for place in lookups.indices where lookups[place].covers(glyph, in: bytes) { bits |= Self.bit(place) }
+        for place in lookups.indices where lookups[place].covers(glyph) { bits |= Self.bit(place) }
         coverage[glyphNumber] = bits | Self.isKnown
         return bits
     }

@@ -46,6 +46,21 @@ struct FontBytes {
     func starts(with other: [UInt8]) -> Bool { bytes.starts(with: other) }
 }
 
+extension Range<Int> {
+    /// The first number that belongs to the second of two parts, by binary search.
+    ///
+    /// - Parameter belongsToSecond: Whether a number belongs to the second part, as all numbers after it then do.
+    /// - Returns: The end of the range if no number belongs to the second part.
+    @inline(__always) func partitioningIndex(where belongsToSecond: (Int) -> Bool) -> Int {
+        var (low, high) = (lowerBound, upperBound)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if belongsToSecond(middle) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}
+
 /// A table of a face: a part of the file, known to lie within it, that is read a piece at a time.
 struct FontTable {
     private let source: FontSource

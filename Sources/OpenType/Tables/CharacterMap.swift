@@ -100,11 +100,7 @@ struct SegmentMap {
     /// The glyph of a character; 0 if it is missing.
     func glyph(of character: UInt32) -> Int {
         guard character < 0xFFFF, let character = Int(exactly: character) else { return 0 }
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if end(middle) < character { low = middle + 1 } else { high = middle }
-        }
+        let low = (0..<count).partitioningIndex { end($0) >= character }
         guard low < count, start(low) <= character else { return 0 }
         let offset = rangeOffset(low)
         if offset == 0 { return (character + delta(low)) & 0xFFFF }
@@ -142,11 +138,7 @@ struct GroupMap {
 
     /// The glyph of a character; 0 if it is missing.
     func glyph(of character: UInt32) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if bytes.long(at: 12 * middle + 4) < character { low = middle + 1 } else { high = middle }
-        }
+        let low = (0..<count).partitioningIndex { bytes.long(at: 12 * $0 + 4) >= character }
         guard low < count else { return 0 }
         let start = bytes.long(at: 12 * low)
         guard start <= character else { return 0 }
