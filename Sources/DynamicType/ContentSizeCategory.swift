@@ -87,24 +87,53 @@ extension ContentSizeCategory {
     ///   `UIContentSizeCategory.`, `ContentSizeCategory.` or `DynamicTypeSize.`. `AX-XL` and its like are
     ///   accepted too, with the hyphen.
     public init?(_ name: String) {
-        let typeNames = ["UIContentSizeCategory", "ContentSizeCategory", "DynamicTypeSize"]
-        guard let loose = LooseName(name, typeNames: typeNames),
-            let category = Self.allCases.first(where: { $0.isSpelled(loose) })
+        // The names that people type are found without the index, which takes a while to build.
+        let typed = Self.allCases.first { category in
+            let names = category.names
+            return names.humanInterfaceGuidelines == name || names.short == name
+        }
+        if let typed {
+            self = typed
+            return
+        }
+        guard let loose = LooseName(name, typeNames: Self.typeNames),
+            let category = Self.index.value(of: loose) ?? Self.accessibilityCategory(afterAXHyphen: loose)
         else { return nil }
         self = category
     }
 
-    private func isSpelled(_ name: LooseName) -> Bool {
-        let names = names
-        return name.isSpelled(names.short) || name.isSpelled(names.humanInterfaceGuidelines)
-            || name.isSpelled(names.uiKit) || name.isSpelled(names.swiftUI) || name.isSpelled(rawValue)
-            || name.isSpelled(names.objectiveC) || name.isSpelled(names.coreText)
-            || name.isSpelled(names.simctl) || isSpelledAfterAX(name)
+    private static let typeNames = ["UIContentSizeCategory", "ContentSizeCategory", "DynamicTypeSize"]
+
+    private static let index = NameIndex(names(of: allCases))
+
+    private static let accessibilityIndex = NameIndex(
+        names(of: allCases.filter(\.isAccessibilityCategory)))
+
+    /// The names by which categories are found; the launch argument is not one.
+    private static func names(
+        of categories: [ContentSizeCategory]
+    ) -> [(name: String, value: ContentSizeCategory)] {
+        let vocabularies = NameVocabulary.allCases.filter { $0 != .launchArgument }
+        return categories.flatMap { category in
+            vocabularies.compactMap(category.name).map { (name: $0, value: category) }
+        }
     }
 
-    private func isSpelledAfterAX(_ name: LooseName) -> Bool {
-        guard isAccessibilityCategory, let size = name.afterAXHyphen else { return false }
-        return size.isSpelled(String(shortName.dropFirst("accessibility".count)))
+    /// Whether the name of a category, without a type name, can begin with a byte.
+    package static func mayBeNamed(beginningWith byte: UInt8) -> Bool { index.mayBegin(with: byte) }
+
+    /// Whether the name of an accessibility category, without a type name, can begin with a byte.
+    package static func mayBeAccessibilityName(beginningWith byte: UInt8) -> Bool {
+        accessibilityIndex.mayBegin(with: byte)
+    }
+
+    /// The category of a name such as `AX-XL`.
+    private static func accessibilityCategory(afterAXHyphen name: LooseName) -> ContentSizeCategory? {
+        guard let size = name.afterAXHyphen else { return nil }
+        return allCases.first { category in
+            category.isAccessibilityCategory
+                && size.isSpelled(String(category.shortName.dropFirst("accessibility".count)))
+        }
     }
 }
 

@@ -66,43 +66,20 @@ extension TextStyle {
     /// - Parameter name: Case, `-`, `_` and spaces do not matter, nor does a leading `.`,
     ///   `UIFont.TextStyle.`, `Font.TextStyle.` or `TextStyle.`. `subhead` is accepted too.
     public init?(_ name: String) {
-        let typeNames = ["UIFont.TextStyle", "Font.TextStyle", "TextStyle"]
-        guard let loose = LooseName(name, typeNames: typeNames), Self.mayBeSpelled(loose) else { return nil }
-        // Most names are spelled as the scale itself spells them.
+        // Most names are the scale's own.
         if let style = Self.allCases.first(where: { $0.names.short == name }) {
             self = style
             return
         }
-        if let style = Self.allCases.first(where: { $0.isSpelled(loose) }) {
-            self = style
-        } else if loose.isSpelled("subhead") {
-            self = .subheadline
-        } else {
-            return nil
-        }
+        guard let loose = LooseName(name, typeNames: Self.typeNames), let style = Self.index.value(of: loose)
+        else { return nil }
+        self = style
     }
 
-    /// Whether a name begins with two letters that some spelling begins with, a quick look that most names of
-    /// large token files end at.
-    private static func mayBeSpelled(_ name: LooseName) -> Bool {
-        switch name.firstLetters {
-        case ("l", "a")?, ("t", "i")?, ("h", "e")?, ("b", "o")?, ("c", "a")?, ("s", "u")?, ("f", "o")?,
-            ("e", "x")?:
-            true
-        // UIKit's and Core Text's constants and WebKit's keywords: `UIFont…`, `UICTFont…`, `kCTUIFont…`, `-apple-…`.
-        case ("u", "i")?, ("k", "c")?, ("a", "p")?: true
-        default: false
-        }
-    }
+    private static let typeNames = ["UIFont.TextStyle", "Font.TextStyle", "TextStyle"]
 
-    private func isSpelled(_ name: LooseName) -> Bool {
-        let names = names
-        return name.isSpelled(names.short) || isSpelled(name, names.swiftUI)
-            || isSpelled(name, names.rawValue) || isSpelled(name, names.objectiveC)
-            || isSpelled(name, names.coreText) || isSpelled(name, names.css)
-    }
-
-    private func isSpelled(_ name: LooseName, _ spelling: String?) -> Bool {
-        spelling.map(name.isSpelled) ?? false
-    }
+    private static let index = NameIndex(
+        allCases.flatMap { style in
+            NameVocabulary.allCases.compactMap(style.name).map { (name: $0, value: style) }
+        } + [(name: "subhead", value: .subheadline)])
 }

@@ -16,20 +16,19 @@ enum CategoryNames {
 
     /// Whether the names of an object's members are categories.
     static func areNamed(by object: JSONNode, in document: JSONDocument) -> Bool {
-        // Most names can be told from a category by their first letter.
-        var likely = 0
+        // The first byte rules most names out.
+        var mayBeAccessible = false
+        var count = 0
         for member in document.members(of: object) {
-            switch document.firstByte(of: member.name) | 0x20 {
-            case UInt8(ascii: "x"), UInt8(ascii: "s"), UInt8(ascii: "m"), UInt8(ascii: "l"),
-                UInt8(ascii: "e"):
-                likely += 1
-            case UInt8(ascii: "a"), UInt8(ascii: "u"), UInt8(ascii: "k"), UInt8(ascii: "."),
-                UInt8(ascii: "d"), UInt8(ascii: "-"), UInt8(ascii: "\\") | 0x20:
-                likely += 7
-            default: break
+            let byte = document.firstByte(of: member.name)
+            let isEscape = byte == UInt8(ascii: "\\")
+            if isEscape || ContentSizeCategory.mayBeAccessibilityName(beginningWith: byte) {
+                mayBeAccessible = true
+                break
             }
+            if ContentSizeCategory.mayBeNamed(beginningWith: byte) { count += 1 }
         }
-        guard likely >= 7 else { return false }
+        guard mayBeAccessible || count >= 7 else { return false }
         return areCategories(document.members(of: object).lazy.map { document.text(of: $0.name) })
     }
 }

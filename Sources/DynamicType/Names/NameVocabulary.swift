@@ -47,11 +47,27 @@ struct LooseName {
     /// Whether the name loosely equals another.
     func isSpelled(_ name: String) -> Bool { Self.equal(bytes, name.utf8) }
 
-    /// The first two letters in lower case; `nil` for a name that has fewer.
-    var firstLetters: (Unicode.Scalar, Unicode.Scalar)? {
+    /// A hash of the letters (FNV-1a).
+    var hash: Int {
         var rest = bytes.makeIterator()
-        guard let first = Self.nextLetter(&rest), let second = Self.nextLetter(&rest) else { return nil }
-        return (Unicode.Scalar(first), Unicode.Scalar(second))
+        var hash = Self.hashStart
+        while let letter = Self.nextLetter(&rest) { Self.combine(letter, into: &hash) }
+        return Int(truncatingIfNeeded: hash)
+    }
+
+    /// The first two letters in lower case, without separators; `nil` beyond the end.
+    var letters: (UInt8?, UInt8?) {
+        var rest = bytes.makeIterator()
+        return (Self.nextLetter(&rest), Self.nextLetter(&rest))
+    }
+
+    /// The bytes that may precede a name and do not count.
+    static let leadingBytes = Array(".-_ ".utf8)
+
+    private static let hashStart: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    private static func combine(_ letter: UInt8, into hash: inout UInt64) {
+        hash = (hash ^ UInt64(letter)) &* 0x100_0000_01B3
     }
 
     /// The rest of the name after `AX-`; `nil` if the name does not begin with it.
@@ -64,6 +80,9 @@ struct LooseName {
         }
         return LooseName(bytes: rest)
     }
+
+    /// Makes a name without a type name before it.
+    init(_ name: String) { bytes = name[...].utf8 }
 
     private init(bytes: Substring.UTF8View) { self.bytes = bytes }
 
