@@ -65,7 +65,7 @@ struct PreconditionTests {
         #expect(Self.says("a limit must be positive; use nil for no limit", result))
     }
 
-    @Test("What lies just within does not end the process")
+    @Test("Values just within the limits do not end the process")
     func allowed() async {
         await #expect(processExitsWith: .success) {
             _ = BaseFont(family: "", pointSize: .leastNonzeroMagnitude)

@@ -1,6 +1,6 @@
 import DynamicType
 
-/// What every vocabulary calls a content size category, as the tests have it.
+/// The names of a content size category, typed for the tests.
 struct CategoryNameRow: Sendable {
     let category: ContentSizeCategory
     let names: [NameVocabulary: String]

@@ -10,13 +10,13 @@ struct ContentSizeCategoryTests {
         .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
     ]
 
-    @Test("Cases stand in order of size")
+    @Test("Cases are in order of size")
     func caseOrder() {
         #expect(ContentSizeCategory.allCases == Self.order)
         #expect(Self.order.reversed().sorted() == Self.order)
     }
 
-    @Test("Every two compare as they stand", arguments: Self.order.indices)
+    @Test("Every two cases compare by their order", arguments: Self.order.indices)
     func comparison(first: Int) {
         for second in Self.order.indices {
             #expect((Self.order[first] < Self.order[second]) == (first < second))

@@ -1,7 +1,7 @@
 import DynamicType
 import Testing
 
-/// What holds when custom fonts are scaled by the ratio of leadings.
+/// Laws of custom fonts that are scaled by the ratio of leadings.
 @Suite("Laws of custom fonts")
 struct CustomFontLawTests {
     @Test("At AX5 custom fonts of Apple's own default sizes invert")

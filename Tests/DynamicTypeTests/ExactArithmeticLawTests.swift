@@ -1,11 +1,11 @@
 import DynamicType
 import Testing
 
-/// What holds at every size, computed again in whole numbers.
+/// Laws at every size, computed again in whole numbers.
 ///
-/// The scaling leadings of iOS are whole points, so that size × leading ÷ default leading is a fraction of whole
-/// numbers, and its rounding needs no floating point. UIKit's own sum is one bit beside the whole number in four
-/// cells, and one of them shows.
+/// The scaling leadings of iOS are whole points, so that size × leading ÷ default leading is a fraction of
+/// whole numbers, and its rounding needs no floating point. UIKit's own sum differs from the whole number by
+/// one bit in four cells, and one of them shows.
 @Suite("Laws of exact arithmetic")
 struct ExactArithmeticLawTests {
     /// Half points scaled with a style at a category, as a fraction of points.
@@ -22,7 +22,7 @@ struct ExactArithmeticLawTests {
 
         var isTie: Bool { (numerator + denominator).isMultiple(of: 2 * denominator) }
 
-        /// What UIKit answers: its sum for headline at AX4 is 50.99999999999999, just below every tie.
+        /// UIKit's result: its sum for headline at AX4 is 50.99999999999999, just below every tie.
         var uiKit: Int {
             isTie && textStyle == .headline && category == .accessibilityExtraExtraLarge
                 ? rounded - 1 : rounded
@@ -51,7 +51,7 @@ struct ExactArithmeticLawTests {
         }
     }
 
-    @Test("On both sides of every tie the size is what it should be", arguments: Platform.iOS.textStyles)
+    @Test("Sizes on both sides of every tie are right", arguments: Platform.iOS.textStyles)
     func neighborsOfTies(textStyle: TextStyle) {
         let metrics = FontMetrics(forTextStyle: textStyle)
         for tie in Self.sizes(of: textStyle) where tie.isTie {
@@ -64,7 +64,7 @@ struct ExactArithmeticLawTests {
         }
     }
 
-    @Test("Among these sizes are 3,938 ties, of which 23 differ in SwiftUI, and nothing else does")
+    @Test("3,938 of these sizes are ties, and only 23 of them differ in SwiftUI")
     func swiftUIDiffersAtTiesAlone() {
         var (ties, differences) = (0, 0)
         for scaled in Platform.iOS.textStyles.flatMap(Self.sizes) {

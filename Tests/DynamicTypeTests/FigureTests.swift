@@ -40,7 +40,7 @@ struct FigureTests {
         #expect(font.emphasizedWeight == cell.emphasizedWeight)
     }
 
-    @Test("What is not typed here has no figure", arguments: Platform.allCases)
+    @Test("Cells that are not typed here have no figure", arguments: Platform.allCases)
     func nothingElse(_ platform: Platform) {
         let table: Platform = platform == .iPadOS ? .iOS : platform
         let extraTitles: [TextStyle] = [.extraLargeTitle, .extraLargeTitle2]
@@ -84,7 +84,7 @@ struct FigureTests {
         #expect(metrics.scaleFactor(compatibleWith: category) == nil)
     }
 
-    @Test("The extra titles stand beside the table of iOS", arguments: [Platform.iOS, .iPadOS])
+    @Test("The extra titles are not in the table of iOS", arguments: [Platform.iOS, .iPadOS])
     func extraTitles(on platform: Platform) throws {
         let first = try #require(
             SystemFont(forTextStyle: .extraLargeTitle, compatibleWith: .large, on: platform))

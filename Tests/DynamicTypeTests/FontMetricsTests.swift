@@ -70,7 +70,7 @@ struct FontMetricsTests {
         #expect(metrics.textStyle == .body)
     }
 
-    @Test("Where there is one size, that is all there is", arguments: [Platform.tvOS, .macOS])
+    @Test("A platform with one size has no other", arguments: [Platform.tvOS, .macOS])
     func oneSize(platform: Platform) {
         let metrics = FontMetrics(forTextStyle: .body, on: platform)
         for category in ContentSizeCategory.allCases {

@@ -73,13 +73,13 @@ struct LimitRow: Sendable, CustomTestStringConvertible {
 
 @Suite("The text of a limit")
 struct LimitTextTests {
-    @Test("What it is in points, to the last bit", arguments: LimitRow.all)
+    @Test("A limit in points, to the last bit", arguments: LimitRow.all)
     func points(row: LimitRow) throws {
         let limit = try #require(PointSizeLimit(row.text))
         #expect(limit.pointSize(for: row.textStyle, on: .iOS, defaultPointSize: row.size) == row.points)
     }
 
-    @Test("What is not a limit", arguments: LimitRow.refused)
+    @Test("Texts that are not limits", arguments: LimitRow.refused)
     func refused(text: String) { #expect(PointSizeLimit(text) == nil) }
 
     @Test(

@@ -1,7 +1,7 @@
 import DynamicType
 
-// Sizes that `UIFontMetrics` answered, typed from the tests and tables of their authors. A line holds a text style,
-// the size at L and the answers from XS to AX5; `-` stands where a source has none.
+// Sizes that `UIFontMetrics` returned, typed from the tests and tables of their authors. A line has a text
+// style, the size at L and the results from XS to AX5; `-` is a missing one.
 extension MetricsCase {
     /// Every row of the tables.
     static let measuredTables =

@@ -1,7 +1,7 @@
 import DynamicType
 import Testing
 
-/// What UIKit answered, or what follows from its rules, with the place where it stands.
+/// A result of UIKit, or one that follows from its rules, with its source.
 struct MetricsCase: Sendable {
     enum Call: Sendable {
         case scaledFont(of: Double, maximum: Double? = nil)

@@ -6,7 +6,7 @@ func spellings(of name: String, typeNames: [String]) -> [String] {
         words.replacing(" ", with: ""), spacedAtCapitals(name, by: "-"), spacedAtCapitals(name, by: "_"),
         spacedAtCapitals(name, by: " "), "\(name) ", "\(name)-", "_\(name)",
     ]
-    // A leading dot alone, or a type name before it.
+    // A leading dot, with or without a type name.
     let prefixes = [""] + typeNames + typeNames.map { $0.lowercased() }
     return plain + prefixes.flatMap { prefix in plain.map { "\(prefix).\($0)" } }
 }

@@ -82,7 +82,7 @@ struct PlatformTests {
         #expect(platform.defaultCategory == .large)
     }
 
-    @Test("Extra titles stand beside the tables of iOS and iPadOS alone", arguments: Platform.allCases)
+    @Test("Only iOS and iPadOS have extra titles outside their tables", arguments: Platform.allCases)
     func besideTable(platform: Platform) {
         let extra: [TextStyle] = [.extraLargeTitle, .extraLargeTitle2]
         let hasExtra = platform == .iOS || platform == .iPadOS

@@ -115,7 +115,7 @@ struct PreconditionTests {
         }
     }
 
-    @Test("What lies just within does not end the process")
+    @Test("Values just within the limits do not end the process")
     func allowed() async {
         await #expect(processExitsWith: .success) {
             let metrics = FontMetrics.default

@@ -20,7 +20,7 @@ extension PublishedCell: CustomTestStringConvertible {
 struct PublishedTable: Sendable {
     let cells: [PublishedCell]
 
-    /// Reads a table; a line that is none stops the tests.
+    /// Reads a table; an invalid line stops the tests.
     init(_ platform: Platform, categories: [ContentSizeCategory], lines: String) {
         cells = lines.split(separator: "\n").flatMap { line in
             let words = line.split(separator: " ")

@@ -1,8 +1,8 @@
 import DynamicType
 
 // Apple's tables, typed again from the Human Interface Guidelines, Typography, Specifications
-// (https://developer.apple.com/design/human-interface-guidelines/typography). A line holds a text style, its
-// weight, its emphasized weight, and size/leading at each category; `-` stands where nothing is published.
+// (https://developer.apple.com/design/human-interface-guidelines/typography). A line has a text style, its
+// weight, its emphasized weight, and size/leading at each category; `-` means that nothing is published.
 extension PublishedTable {
     /// “iOS, iPadOS Dynamic Type sizes”, xSmall to xxxLarge.
     static let iOS = PublishedTable(
@@ -115,7 +115,7 @@ extension PublishedTable {
             caption2     medium   semibold  10/13
             """)
 
-    /// What `UIFont.preferredFont` printed on iOS 17 (https://www.iosfontsizes.com); Apple prints no table.
+    /// The results of `UIFont.preferredFont` on iOS 17 (https://www.iosfontsizes.com); Apple prints no table.
     static let visionOS = PublishedTable(
         .visionOS,
         categories: [.large],

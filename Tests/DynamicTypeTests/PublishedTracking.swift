@@ -8,7 +8,7 @@ struct PublishedTrackingRow: Sendable {
 }
 
 extension PublishedTrackingRow {
-    /// Reads the rows; a line that is none stops the tests.
+    /// Reads the rows; an invalid line stops the tests.
     static let all = lines.split(separator: "\n").map { line in
         let words = line.split(separator: " ")
         let values = words.dropFirst().map { $0.split(separator: "/").compactMap { Double($0) } }

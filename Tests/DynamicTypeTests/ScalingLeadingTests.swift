@@ -112,7 +112,7 @@ struct ScalingLeadingTests {
         #expect(font.withSize(pointSize).scalingLeading == expected)
     }
 
-    @Test("The extra titles have none")
+    @Test("The extra titles do not have one")
     func extraTitles() throws {
         let font = try #require(SystemFont(forTextStyle: .extraLargeTitle, compatibleWith: .large))
         #expect(font.scalingLeading == nil)

@@ -85,7 +85,7 @@ struct ScalingRuleTests {
         #expect(swiftUI.scaledPointSize(for: 11, compatibleWith: .accessibilityExtraExtraLarge) == 26)
     }
 
-    @Test("Rule 9: the default metrics are those of body on iOS")
+    @Test("Rule 9: the default metrics belong to body on iOS")
     func defaultIsBody() {
         #expect(FontMetrics.default == FontMetrics(forTextStyle: .body))
         #expect(FontMetrics.default.textStyle == .body)
@@ -112,7 +112,7 @@ struct ScalingRuleTests {
         #expect(Tracking(ofSystemFontAt: 17.5, on: .iOS) == nil)
     }
 
-    @Test("Rule 13: a scaled size that is scaled again compounds, which is why it must not be")
+    @Test("Rule 13: scaling a scaled size compounds, so it must not be done")
     func scalingAgainCompounds() {
         let metrics = FontMetrics(forTextStyle: .body)
         let once = metrics.scaledPointSize(for: 17, compatibleWith: .accessibilityExtraExtraExtraLarge)

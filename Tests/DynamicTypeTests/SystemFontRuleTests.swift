@@ -32,7 +32,7 @@ struct SystemFontRuleTests {
     @Test(
         "Rule 15: figures",
         arguments: [
-            // The last digits are those of (leading ÷ size − 2444 ÷ 2048) × size.
+            // The last digits come from (leading ÷ size − 2444 ÷ 2048) × size.
             (TextStyle.body, ContentSizeCategory.large, 1.712890625000001),
             (.subheadline, .large, 2.099609374999999),
             // A scaling leading may be less than the height of the line.
@@ -46,7 +46,7 @@ struct SystemFontRuleTests {
         #expect(font?.fontLeading == expected)
     }
 
-    @Test("Rule 15: a size that is no cell of the style has no known font leading")
+    @Test("Rule 15: a size that is not a cell of the style has no known font leading")
     func fontLeadingOfOtherSize() throws {
         let body = try #require(SystemFont(forTextStyle: .body, compatibleWith: .large))
         #expect(body.withSize(18).fontLeading == nil)

@@ -1,7 +1,7 @@
 import DynamicType
 import Testing
 
-/// What holds in all of Apple's tables.
+/// Laws of all of Apple's tables.
 @Suite("Laws of the system table")
 struct SystemTableLawTests {
     @Test("At no category does the iOS table invert", arguments: Platform.iOS.contentSizeCategories)

@@ -1,6 +1,6 @@
 import DynamicType
 
-/// What every vocabulary calls a text style, as the tests have it; none where none is published.
+/// The names of a text style, typed for the tests; empty if none is published.
 struct TextStyleNameRow: Sendable {
     let textStyle: TextStyle
     let names: [NameVocabulary: String]
@@ -153,7 +153,7 @@ extension TextStyleNameRow {
                 .swiftUI: "extraLargeTitle2",
                 .coreText: "kCTUIFontTextStyleExtraLargeTitle2",
             ]),
-        // Printed in the tables of tvOS and watchOS alone.
+        // Only in the tables of tvOS and watchOS.
         TextStyleNameRow(.subtitle1, [.short: "subtitle1"]),
         TextStyleNameRow(.footnote1, [.short: "footnote1"]),
         TextStyleNameRow(.footnote2, [.short: "footnote2"]),

@@ -63,7 +63,7 @@ struct TrackingTests {
         #expect(font.tracking?.pointSize == font.pointSize)
     }
 
-    @Test("A size that is not listed has none")
+    @Test("A size that is not listed has no tracking")
     func unlistedSystemFont() throws {
         let tvTitle = SystemFont(forTextStyle: .title2, compatibleWith: .large, on: .tvOS)
         #expect(tvTitle?.pointSize == 57)

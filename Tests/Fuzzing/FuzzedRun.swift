@@ -82,7 +82,7 @@ struct FuzzedRun {
         options.bindings.append(binding)
     }
 
-    /// The texts on both sides of the first equals sign; no second where there is none.
+    /// The texts on both sides of the first equals sign; no second one without a sign.
     private func halves(_ text: String) -> (String, String?) {
         let parts = text.utf8.split(
             separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)

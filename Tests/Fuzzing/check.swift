@@ -4,8 +4,8 @@ import JSONText
 
 /// Checks and scales token files of any contents; a trap is the fault that the fuzzer reports.
 ///
-/// Each finding must stand at a value of a file, findings must follow one another, and no number may be one
-/// that JSON cannot hold.
+/// Each finding must be at a value of a file, findings must be in order, and numbers must be representable in
+/// JSON.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func checkAnything(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
     let run = FuzzedRun(Array(UnsafeBufferPointer(start: start, count: count)))
@@ -125,7 +125,7 @@ private func check(_ row: ScaledToken, _ run: FuzzedRun) {
     }
 }
 
-/// What is reported is written as JSON, which holds no other numbers.
+/// Reports are written as JSON, which cannot represent other numbers.
 private func check(_ number: Double) {
     precondition(number.isFinite && Double(JSONNumber.text(of: number)) == number)
 }

@@ -37,8 +37,8 @@ private func check(_ collection: FontFile, _ number: Int) {
     }
 }
 
-/// Measures two texts, the second of which has what the first lacks: marks, a ligature kept apart, two scripts, and
-/// then a third in the face as its own fallback.
+/// Measures two texts, the second with marks, a separated ligature and two scripts, and then a third in the
+/// face as its own fallback.
 private func measure(_ face: FontFace) throws(FontError) {
     var measurer = try TextMeasurer(face)
     precondition(measurer.notes.allSatisfy { !$0.message.isEmpty })

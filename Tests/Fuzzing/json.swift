@@ -31,7 +31,7 @@ public func readAnything(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 
     return 0
 }
 
-/// Checks a value and all that is in it, with the places that they stand at.
+/// Checks a value and its contents, with their positions.
 private func check(_ document: JSONDocument, _ node: JSONNode) {
     let range = document.offset(of: node)..<document.endOffset(of: node)
     precondition(!range.isEmpty && range.upperBound <= document.bytes.count)
@@ -51,7 +51,7 @@ private func check(_ document: JSONDocument, _ node: JSONNode) {
         checkInner(document, member.value, in: range, after: &end)
         precondition(document.haveEqualText(member.name, member.name))
     }
-    // A value that stands alone is read as the same again.
+    // A value on its own is read as the same value.
     if source.count < 64, document.kind(of: node) != .array, document.kind(of: node) != .object {
         precondition((try? JSONTree(reading: Array(source))) == JSONTree(document, node))
     }

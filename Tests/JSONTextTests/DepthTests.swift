@@ -3,7 +3,7 @@ import Testing
 
 /// RFC 8259, section 9: a limit of depth, so that nesting ends in an error and not in a crash.
 @Suite("Depth") struct DepthTests {
-    @Test("The limit is what is documented") func limit() {
+    @Test("The limit is the documented one") func limit() {
         #expect(JSONDocument.maximumDepth == 512)
     }
 

@@ -1,7 +1,7 @@
 import JSONText
 import Testing
 
-/// What a document tells of its values.
+/// The facts that a document gives about its values.
 @Suite("Documents") struct DocumentTests {
     private let document: JSONDocument
 
@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    @Test("The bytes are those that were read, with the mark and the space around") func bytes() throws {
+    @Test("The bytes include the byte order mark and surrounding space") func bytes() throws {
         let bytes = [0xEF, 0xBB, 0xBF] + Array(" 1\n".utf8)
         let document = try JSONDocument(bytes)
         #expect(document.bytes == bytes)

@@ -23,7 +23,7 @@ indirect enum JSONTree: Equatable, Sendable {
 }
 
 extension JSONTree {
-    /// What a document has at a value.
+    /// The contents of a document at a value.
     init(_ document: JSONDocument, _ node: JSONNode) {
         let text = ExactText(document.text(of: node))
         self =
@@ -42,7 +42,7 @@ extension JSONTree {
             }
     }
 
-    /// What a text says.
+    /// The contents of a text.
     init(reading bytes: [UInt8]) throws(JSONError) {
         let document = try JSONDocument(bytes)
         self.init(document, document.root)

@@ -53,7 +53,7 @@ import Testing
         #expect(lines.position(of: 3 + 2 * bytes) == JSONPosition(line: 2, column: 1 + columns))
     }
 
-    @Test("What lies beyond the end is at the end, and what lies before the start at the start")
+    @Test("Offsets beyond the end are at the end, and offsets before the start at the start")
     func beyond() {
         let lines = JSONLines(Array("ab\ncd".utf8))
         for offset in [5, 6, 100, Int.max] {

@@ -1,7 +1,7 @@
 import JSONText
 import Testing
 
-/// What the writer writes, the reader reads.
+/// The reader reads the writer's output.
 @Suite("Round trip") struct RoundTripTests {
     @Test("The same values, and the same bytes again", arguments: 1...10 as ClosedRange<UInt64>)
     func returns(seed: UInt64) throws {
@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test("The places of a value are those of a text that reads as the value alone") func places() throws {
+    @Test("The offsets of a value enclose a text that reads as the same value") func places() throws {
         var trees = RandomTrees(seed: 2026)
         for _ in 0..<200 {
             let document = try JSONDocument(trees.next().written)

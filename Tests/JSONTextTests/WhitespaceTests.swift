@@ -1,7 +1,7 @@
 import JSONText
 import Testing
 
-/// RFC 8259, section 2: four characters may stand between any two tokens, and no other.
+/// RFC 8259, section 2: only four characters are allowed between tokens.
 @Suite("White space") struct WhitespaceTests {
     @Test("Between any two tokens", arguments: [" ", "\t", "\n", "\r", "\r\n", " \t\r\n \n\n"])
     func between(space: String) throws {

@@ -1,7 +1,7 @@
 import LineBreaking
 import Testing
 
-/// Scripts of which more must be known than advances.
+/// Scripts that need more than advances.
 @Suite("Intricate scripts") struct ComplexScriptTests {
     @Test(arguments: [
         ("Arabic", "إعدادات"), ("Arabic", "Save: حفظ"), ("Arabic", "\u{FEE1}"), ("Syriac", "ܫܠܡܐ"),

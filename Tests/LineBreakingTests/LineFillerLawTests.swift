@@ -1,7 +1,7 @@
 import LineBreaking
 import Testing
 
-/// What holds of all texts, tried on random ones.
+/// Laws for all texts, tried on random ones.
 @Suite("Line laws") struct LineFillerLawTests {
     @Test func breaksAscendBetweenGraphemes() {
         var texts = RandomTexts()

@@ -1,7 +1,7 @@
 import LineBreaking
 import Testing
 
-/// The scale at which a text of graphemes that are 10 wide stands.
+/// The scale at which a text with graphemes of width 10 fits.
 @Suite("Needed scale") struct NeededScaleTests {
     private static let rows: [(text: String, width: Double, lines: Int, height: Double, scale: Double)] = [
         ("one two", 70.0, 1, Double.infinity, 1.0),
@@ -48,7 +48,7 @@ import Testing
         #expect(filler.filled(to: 10).lines.map(\.height) == [1, 2, 1, 1])
         #expect(filler.filled(to: 10).height == 5)
         #expect(filler.filled(to: 30).lines.map(\.height) == [2, 1, 1])
-        // Nothing shrinks for a line that alone is too high.
+        // Nothing shrinks for a single line that is too high.
         #expect(filler.neededScale(width: 10, maximumLines: 0, height: 1.99) == nil)
         #expect(LineFiller("", measure: Self.measure).unbrokenHeight == 0)
     }

@@ -33,7 +33,7 @@ struct PlainFilling {
         }
     }
 
-    /// Where the white space at the end of a text begins.
+    /// The beginning of the white space at the end of a text.
     private static func contentEnd(of text: String, from start: String.Index) -> String.Index {
         text[start...].lastIndex { !(($0.isWhitespace && $0 != "\u{A0}") || $0 == "\u{200B}") }
             .map { text.index(after: $0) } ?? start

@@ -10,7 +10,7 @@ struct RandomTexts {
         "e\u{301}", "👩🏽‍💻", "🇩🇪", "\u{200D}", "\n", "\r\n", "\u{301}", "…",
     ]
 
-    /// A text of up to so many parts.
+    /// A text of up to a number of parts.
     mutating func next(maximum: Int) -> String {
         var text = ""
         for _ in 0..<Int(generator.next() % UInt64(maximum + 1)) {

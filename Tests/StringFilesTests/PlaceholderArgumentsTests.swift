@@ -39,12 +39,12 @@ import Testing
         Row("%lld of %@", ["%@=A", "7"], "7 of A"),
         Row("%@ of %lld", ["%@=A", "7"], "A of %lld", unused: ["7"]),
         Row("%@ of %lld", ["%@=A", "x", "7"], "A of 7", unused: ["x"]),
-        // What is before the equals sign is no placeholder.
+        // The text before the equals sign is not a placeholder.
         Row("%@", ["a=b"], "a=b"), Row("%@", ["=b"], "=b"), Row("%@", ["50%=b"], "50%=b"),
         Row("%@", ["%%=b"], "%%=b"), Row("%@", ["%@ =b"], "%@ =b"), Row("%@", ["{a b}=c"], "{a b}=c"),
         Row("%@", ["%@=a=b"], "a=b"), Row("%@", ["%@="], ""),
         Row("plain", ["%@=A", "B"], "plain", unused: ["%@=A", "B"]),
-        // Braces, by name alone.
+        // Braces, by name only.
         Row("{n} {m}", ["{n}=1"], "1 {m}"), Row("{n}", ["1"], "{n}", unused: ["1"]),
         Row("{{n}}", ["{n}=1"], "{{n}}", unused: ["{n}=1"]),
         Row("${n}", ["{n}=1"], "${n}", unused: ["{n}=1"]),

@@ -23,7 +23,7 @@ struct StringFileRow: Sendable, CustomTestStringConvertible {
         self.arguments = arguments
     }
 
-    /// What is read.
+    /// The texts that are read.
     var found: [String] {
         get throws {
             var filler = try PlaceholderArguments(arguments)

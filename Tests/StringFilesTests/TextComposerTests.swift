@@ -2,7 +2,7 @@ import Testing
 
 @testable import StringFiles
 
-/// Texts with variables, as they are displayed.
+/// Displayed texts with variables.
 @Suite struct TextComposerTests {
     /// A text, its variables, and what is displayed: `variation: text`, a line each.
     struct Row: Sendable, CustomTestStringConvertible {
@@ -271,7 +271,7 @@ import Testing
             })
     }
 
-    /// Variables each of which has the next one in its form, as often as is said; the last one has a text.
+    /// A chain of variables, each with the next one in its form; the last one has a text.
     private static func chain(_ depth: Int, _ end: String = "end", count: Int = 1) -> [TextVariable] {
         (0..<depth).map { index in
             let form = String(repeating: "%#@v\(index + 1)@", count: count)

@@ -99,7 +99,7 @@ import Testing
                     "files", "tokens", "bound", "errors", "warnings", "notes", "ignored",
                     "filesWithoutTypography", "unfollowedAliases",
                 ])
-        // A binding of the command line stands in no file.
+        // A binding of the command line is not in a file.
         let unused = try #require(findings.first { $0["rule"] as? String == "unused-binding" })
         for key in ["file", "line", "column", "token", "found", "expected"] {
             #expect(unused[key] is NSNull, "\(key)")
@@ -169,7 +169,7 @@ import Testing
         try JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any]
     }
 
-    /// The keys that stand behind an indent, in the order of the text.
+    /// The keys after an indent, in the order of the text.
     private static func keys(of text: String, indentedBy spaces: Int) -> [String] {
         let start = String(repeating: " ", count: spaces) + "\""
         return text.split(separator: "\n").filter { $0.hasPrefix(start) }.map {

@@ -17,7 +17,7 @@ struct TerminalOutputTests {
         0x20, 0xA0, 0xE9, 0x301, 0x3000, 0xFE0F, 0x1F44D, 0x1F3FD, 0xFFFD,
     ]
 
-    /// How a character is written where it is escaped.
+    /// The escaped form of a character.
     private enum Escape {
         case text, json, xml
 
@@ -51,7 +51,7 @@ struct TerminalOutputTests {
             + "\"c\": {\"$value\": {\"fontSize\": \"{\(halves[1])}\"}}}"
     }()
 
-    /// What a line of shell shows on a terminal, standard error too.
+    /// The output of a line of shell on a terminal, including standard error.
     private static func terminal(_ line: String, in files: TokenFolder) throws -> String {
         try files.write(line, to: "line")
         return try files.folder.shell("script -qc 'sh line' /dev/null < /dev/null").text

@@ -3,7 +3,7 @@ import DynamicType
 import Foundation
 import Testing
 
-/// What is encoded, letter by letter, and read again.
+/// The encoded form, letter by letter, and its decoding.
 @Suite("Coding")
 struct CodingTests {
     private static func encode(_ value: some Encodable) throws -> String {

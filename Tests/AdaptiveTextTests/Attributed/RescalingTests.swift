@@ -9,7 +9,7 @@ private enum SpeakerAttribute: AttributedStringKey {
     static let name = "test.speaker"
 }
 
-/// What holds whatever the text is.
+/// Laws for any text.
 @Suite("Laws of rescaled text")
 struct RescalingTests {
     private static let largest = ContentSizeCategory.accessibilityExtraExtraExtraLarge

@@ -68,7 +68,7 @@ struct AsyncSequenceTests {
         #expect(environment.contentSizeCategory == .small)
     }
 
-    @Test("It follows any sequence, such as UIKit's names, of which unspecified is left out")
+    @Test("It follows any sequence, such as UIKit's names, without unspecified")
     func followNames() async {
         let environment = TypeEnvironment()
         let (names, system) = AsyncStream.makeStream(of: String.self)

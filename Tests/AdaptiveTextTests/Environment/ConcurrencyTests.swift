@@ -38,7 +38,7 @@ struct ConcurrencyTests {
         #expect(Change.isChain(observer.changes, from: .large, to: environment.contentSizeCategory))
     }
 
-    @Test("Two threads that write leave an unbroken chain, of which streams tell too")
+    @Test("Two threads that write leave an unbroken chain, also in streams")
     func twoThreads() async {
         let environment = TypeEnvironment()
         let observer = ChangeObserver(of: environment)

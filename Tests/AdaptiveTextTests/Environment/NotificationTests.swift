@@ -3,7 +3,7 @@ import DynamicType
 import Foundation
 import Testing
 
-/// What is posted, when, and in what order.
+/// The posted notifications, their time and their order.
 @Suite("Notifications")
 struct NotificationTests {
     @Test("One is posted for each real change, with both categories")

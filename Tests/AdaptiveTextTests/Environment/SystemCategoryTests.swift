@@ -2,7 +2,7 @@ import AdaptiveText
 import DynamicType
 import Testing
 
-/// What the system says, beside what was written over it; and what is not finite or not published.
+/// The system's category and overrides, and values that are not finite or not published.
 @Suite("The system's category")
 struct SystemCategoryTests {
     @Test("It can be read while it is overridden")
@@ -29,7 +29,7 @@ struct SystemCategoryTests {
         #expect(seen == [.small])
     }
 
-    @Test("Each call takes a category, and leaves the environment's alone")
+    @Test("Each call takes a category and does not change the environment's")
     func compatibleWith() {
         let environment = TypeEnvironment()
         let font = BaseFont(family: "Avenir", pointSize: 17)
@@ -42,7 +42,7 @@ struct SystemCategoryTests {
         #expect(environment.scaledFont(for: font)?.pointSize == 17)
     }
 
-    @Test("What would not be finite is nil")
+    @Test("A result that is not finite is nil")
     func notFinite() {
         let environment = TypeEnvironment()
         environment.contentSizeCategory = .accessibilityLarge

@@ -3,7 +3,7 @@ import DynamicType
 import Foundation
 import Testing
 
-/// What the environment holds, and where it comes from.
+/// The values of an environment and their sources.
 @Suite("TypeEnvironment")
 struct TypeEnvironmentTests {
     @Test("It begins with the platform's figures")
@@ -16,7 +16,7 @@ struct TypeEnvironmentTests {
         #expect(TypeEnvironment.default === TypeEnvironment.default)
     }
 
-    @Test("What is written wins over the system until it is reset")
+    @Test("A written category overrides the system's until it is reset")
     func override() {
         let environment = TypeEnvironment()
         environment.systemContentSizeCategoryDidChange(to: .small)

@@ -54,7 +54,7 @@ final class ChangeObserver {
 
     deinit { stop() }
 
-    /// What was heard so far, in order.
+    /// The received changes, in order.
     var changes: [Change] { log.changes.withLock { $0 } }
 
     func stop() { NotificationCenter.default.removeObserver(token) }

@@ -2,7 +2,7 @@ import AdaptiveText
 import DynamicType
 import Testing
 
-/// A button with a title, a subtitle and an image beside the title, none of which grows without end.
+/// A button with a limited title, subtitle and image.
 private struct AdaptiveButton {
     let environment: TypeEnvironment
     let limits = FontLimits(maximum: .category(.accessibilityMedium))
@@ -77,7 +77,7 @@ struct AdaptiveButtonTests {
         #expect(button.image?.width == 24 * lineHeight / 18)
     }
 
-    @Test("Where the line height of a platform is not known, there is no size for an image")
+    @Test("An image has no size if the platform's line height is not known")
     func unknownLineHeight() {
         let watch = TypeEnvironment(platform: .watchOS)
         #expect(watch.size(of: InlineImage(width: 24, height: 18), inLineOf: .body) == nil)

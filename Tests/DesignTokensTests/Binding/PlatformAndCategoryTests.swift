@@ -3,7 +3,7 @@ import Testing
 
 @testable import DesignTokens
 
-/// What a file's one mirror is compared with.
+/// The figures with which a file's single mirror is compared.
 private func place(
     _ text: String, file: String = "tokens.json", also: [MarkedText] = [],
     _ change: (inout TokenOptions) -> Void = { _ in }

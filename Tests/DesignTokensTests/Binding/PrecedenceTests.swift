@@ -122,7 +122,7 @@ private func expected(_ row: CheckRow) throws -> Finding.Value? {
 }
 
 extension String {
-    /// A set whose members are relative but for a wrong body.
+    /// A set whose members are relative, except for a wrong body.
     fileprivate func unchecked() -> String {
         let parts = split(separator: #""body": {"$value": {"fontFamily": "Inter", "fontSize": {"value": "#)
         return parts.joined(

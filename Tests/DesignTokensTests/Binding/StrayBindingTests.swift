@@ -251,7 +251,7 @@ private func token(_ members: String) -> String {
     ])
     func settingsTakeEffectOrAreTold(row: CheckRow) { row.expect() }
 
-    /// A file's limits hold for a style of the command line, but for those that it gives itself.
+    /// A file's limits apply to a style of the command line, unless that has its own.
     @Test(arguments: [
         (#""maximum": 20, "minimum": 10"#, nil as PointSizeLimit?, 20.0, 10.0),
         (#""maximum": 20"#, .points(24), 24, nil),

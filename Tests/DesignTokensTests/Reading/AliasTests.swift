@@ -94,7 +94,7 @@ extension String {
     /// The text without its marks.
     fileprivate func unmarked() -> String { MarkedText(self).text }
 
-    /// The text with its mark at the value inside the object that it stands before.
+    /// The text with its mark before the value inside the object.
     fileprivate func moved() -> String {
         let parts = split(separator: "«point-size:error»{\"value\": ")
         return parts.joined(separator: "{\"value\": «point-size:error»")

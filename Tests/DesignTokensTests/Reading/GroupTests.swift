@@ -83,7 +83,7 @@ extension CheckRow {
 }
 
 extension String {
-    /// The text with the mark of an alias of something that is no typography.
+    /// The text with the mark of an alias to something that is not typography.
     fileprivate func marked() -> String {
         split(separator: #""{v}""#, maxSplits: 1).joined(separator: #"«unreadable-value:error»"{v}""#)
     }

@@ -25,7 +25,7 @@ private func typed(_ type: String, _ value: String = wrong) -> String {
     #""$type": «token-format:note»\#(type), \#(value)"#
 }
 
-/// What a set, a path or an extension binds is read whatever its type says, and the odd type is said.
+/// Tokens that a set, a path or an extension binds are read with any type, and the odd type is reported.
 @Suite struct OddTypeTests {
     @Test(arguments: [
         row("in a capital", typed(#""Typography""#)),

@@ -3,7 +3,7 @@ import Testing
 
 /// Aliases into one of many files: the first that has the whole path counts, as if each were searched in turn.
 @Suite struct SharedScopeTests {
-    /// A text whose size is an alias, beside so many files; the last of them come from `texts`.
+    /// A text whose size is an alias, with a number of files; the last of them come from `texts`.
     private func row(_ alias: String, _ texts: [String], files count: Int, mark: String = "") -> CheckRow {
         let fillers = (0..<max(0, count - texts.count)).map {
             #"{"core": {"filler\#($0)": {"$value": "1px"}}}"#

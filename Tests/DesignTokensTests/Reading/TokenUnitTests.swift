@@ -2,7 +2,7 @@ import Testing
 
 @testable import DesignTokens
 
-/// Tokens for sizes, and a text whose size is what `size` says.
+/// Tokens for sizes, and a text whose size is `size`.
 private func row(_ name: String, _ size: String, _ tokens: String) -> CheckRow {
     CheckRow(
         name,

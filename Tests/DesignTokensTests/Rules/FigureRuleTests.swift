@@ -80,7 +80,7 @@ private let body = #""mirrors": "body""#
         #expect(findings.map(\.found) == [.number(points)])
     }
 
-    /// Where the HIG prints 56 and the system was measured to scale by 51.
+    /// The HIG prints 56, but the system was measured to scale by 51.
     private static let headline = #""mirrors": "headline", "category": "AX4""#
 
     @Test(arguments: [

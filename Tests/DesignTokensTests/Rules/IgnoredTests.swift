@@ -3,7 +3,7 @@ import Testing
 
 @testable import DesignTokens
 
-/// What `ignore` silences is counted.
+/// Findings that `ignore` silences are counted.
 @Suite struct IgnoredTests {
     @Test(arguments: [
         ("a size", one(#""mirrors": "body", "ignore": ["point-size"]"#, #""fontSize": 18"#), ["point-size"]),

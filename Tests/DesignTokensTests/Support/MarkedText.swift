@@ -1,6 +1,6 @@
 import DesignTokens
 
-/// Where a finding must stand.
+/// The place of an expected finding.
 struct Mark: Hashable, Comparable, CustomStringConvertible {
     let file: String
     let line: Int
@@ -15,7 +15,7 @@ struct Mark: Hashable, Comparable, CustomStringConvertible {
     }
 }
 
-/// A file whose text marks its findings: `«point-size:error»` stands right before the first character of each.
+/// A file whose text marks its findings: `«point-size:error»` is right before the first character of each.
 struct MarkedText: Sendable {
     let name: String
     /// The text without its marks.

@@ -6,7 +6,7 @@ import Testing
 
 private func check(_ text: String) -> CheckResult { CheckRow("", text).run().result }
 
-/// The least processor time of three runs, in seconds: that of this thread alone, whatever else the machine does.
+/// The minimum processor time of this thread in three runs, in seconds.
 private func seconds(_ run: () -> Void) -> Double {
     let now = {
         var time = timespec()
@@ -99,7 +99,7 @@ private func areInProportion(_ times: [Double]) -> Bool { times[1] < times[0] * 
 
     @Test func aliasesToElementsOfOneArrayTakeTimeInProportion() {
         let times = [4_000, 8_000].map { count in
-            // The text before an element is no name, whatever it says.
+            // The text before an element is not a name.
             let elements = (0..<count).map { _ in #""value", "17px""# }.joined(separator: ", ")
             let aliases = (0..<count).map {
                 #""a\#($0)": {"$value": {"fontSize": "{v.$value.\#(2 * $0 + 1)}"}}"#

@@ -254,7 +254,7 @@ private func relative(_ more: String = "", _ values: String = "") -> String {
         #expect(mirrors.map(\.pointSize) == [15, 17, 53])
     }
 
-    @Test("-c chooses among the cells that there are") func chosenCells() {
+    @Test("-c selects among the existing cells") func chosenCells() {
         let (rows, findings) = cells(["XS": 14, "L": 17, "AX5": 53]) { $0.categories = [.large, .medium] }
         #expect(rows.map(\.category) == [.large])
         #expect(findings.map(\.mark) == ["missing-category:note"])

@@ -1,6 +1,6 @@
 import JSONText
 
-/// What the reader decides where RFC 8259 leaves it to the reader, by the suite's files `i_*.json`.
+/// The reader's decisions in cases that RFC 8259 leaves open, by the suite's files `i_*.json`.
 struct ParsingDecision: Sendable {
     enum Verdict: Sendable {
         case accepted

@@ -5,7 +5,7 @@ import Testing
     "Public JSON parsing suite",
     .enabled(if: ParsingSuite.folder != nil, "JSON_TEST_SUITE does not name the folder of its files"))
 struct ParsingSuiteTests {
-    @Test("What must be accepted is") func accepted() throws {
+    @Test("Valid texts are accepted") func accepted() throws {
         let names = try ParsingSuite.names("y")
         #expect(names.count >= 95)
         for name in names {
@@ -14,13 +14,13 @@ struct ParsingSuiteTests {
         }
     }
 
-    @Test("What must be refused is, with a place in the file or at its end") func refused() throws {
+    @Test("Invalid texts are refused, with a place in the file or at its end") func refused() throws {
         let names = try ParsingSuite.names("n")
         #expect(names.count >= 188)
         for name in names { try expectRefusal(name) }
     }
 
-    @Test("What a reader may decide is decided, all of it") func decided() throws {
+    @Test("Every open case of the suite is decided") func decided() throws {
         let names = try ParsingSuite.names("i")
         #expect(names == ParsingDecision.all.map(\.name).sorted(), "every file is in the table, and no other")
         for decision in ParsingDecision.all where names.contains(decision.name) {

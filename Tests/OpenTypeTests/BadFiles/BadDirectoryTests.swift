@@ -28,7 +28,7 @@ import Testing
     ])
     func refused(file: BadFile) { #expect(file.error == file.expected) }
 
-    /// A plain font that says to have so many tables.
+    /// A plain font that claims a number of tables.
     private static func counting(_ count: Int) -> [UInt8] {
         var data = FontData()
         data.append(SyntheticFont().bytes)

@@ -1,7 +1,7 @@
 import OpenType
 import Testing
 
-/// Files that are no fonts, or none that are read.
+/// Files that are not fonts, or fonts of unsupported formats.
 @Suite("Bad files") struct BadFileTests {
     @Test(arguments: [
         BadFile("empty", [], .empty),

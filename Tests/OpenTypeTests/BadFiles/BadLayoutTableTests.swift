@@ -24,8 +24,8 @@ import Testing
     ])
     func marks(table: BadMeasuring) throws { try table.checkIgnored() }
 
-    /// What is small in the file and much to do for each glyph: one ligature that many offsets lead to, and a
-    /// subtable that many lookups have.
+    /// Tables that are small but cost much per glyph: one ligature with many offsets to it, and a subtable
+    /// shared by many lookups.
     @Test func workAGlyph() throws {
         let following = Array(repeating: Font.f, count: 255)
         let many = LayoutData.ligatures(Font.f, [(following, Font.fi)])

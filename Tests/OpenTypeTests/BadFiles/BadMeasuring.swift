@@ -26,7 +26,7 @@ struct BadMeasuring: CustomTestStringConvertible {
         }
     }
 
-    /// Checks that the table is ignored with a note, and that widths are those without it.
+    /// Checks that the table is ignored with a note, and that widths are the same as without it.
     func checkIgnored() throws {
         var measurer = try font.measurer()
         #expect(measurer.notes.count == 1, "\(testDescription)")

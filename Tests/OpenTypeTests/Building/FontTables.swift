@@ -64,6 +64,6 @@ enum FontTables {
         return data.bytes
     }
 
-    /// `fvar`, of which only the presence counts.
+    /// `fvar`; only its presence matters.
     static let fvar: [UInt8] = FontData(words: [1, 0, 16, 2, 0, 20, 0, 4]).bytes
 }

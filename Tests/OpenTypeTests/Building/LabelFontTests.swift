@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The fonts that the tests of the program use are those of this target.
+/// The tests of the program use the fonts of this target.
 @Suite struct LabelFontTests {
     @Test(arguments: LabelFonts.files.map(\.name))
     func areTheFixtures(file: String) throws {

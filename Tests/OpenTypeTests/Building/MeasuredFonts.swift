@@ -73,6 +73,6 @@ extension SyntheticFont {
         )
         .with("kern", FontTables.appleKern([(a, v, -30), (v, a, -20)]))
 
-    /// What measures texts in the font.
+    /// The measurer of the font.
     func measurer() throws(FontError) -> TextMeasurer { try TextMeasurer(try face()) }
 }

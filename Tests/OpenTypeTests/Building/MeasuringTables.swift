@@ -2,7 +2,7 @@
 extension FontTables {
     static func maxp(numberOfGlyphs: Int) -> [UInt8] { FontData(words: [0, 0x5000, numberOfGlyphs]).bytes }
 
-    /// `hmtx` of advances, and as many side bearings alone as other glyphs there are.
+    /// `hmtx` of advances, with only side bearings for the other glyphs.
     static func hmtx(_ advances: [Int], others: Int = 0) -> [UInt8] {
         FontData(words: advances.flatMap { [$0, 0] } + Array(repeating: 0, count: others)).bytes
     }

@@ -42,7 +42,7 @@ struct SyntheticFont {
     /// The file.
     var bytes: [UInt8] { bytes(at: 0) }
 
-    /// The font where it stands at an offset of a collection; its offsets are from the start of the file.
+    /// The font at an offset of a collection; its offsets are from the start of the file.
     func bytes(at start: Int) -> [UInt8] {
         var data = FontData()
         data.append(long: version)
@@ -63,7 +63,7 @@ struct SyntheticFont {
         return data.bytes
     }
 
-    /// Where the record of a table stands in the file.
+    /// The offset of the record of a table in the file.
     func recordOffset(of tag: String) -> Int? {
         tables.firstIndex { $0.tag == tag }.map { 12 + 16 * $0 }
     }

@@ -46,7 +46,7 @@ import Testing
         #expect(try width("😀", font).emojiCount == 1)
     }
 
-    /// Joined emoji are one glyph of a font in color; in a font of text they stand side by side.
+    /// Joined emoji are one glyph of a font in color; in a text font they are side by side.
     @Test func joined() throws {
         let font = Self.font.with("COLR", [0, 0, 0, 0])
         #expect(try width("❤\u{FE0F}\u{200D}⌚", font).units == 610)

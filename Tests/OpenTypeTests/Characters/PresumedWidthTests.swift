@@ -1,16 +1,16 @@
 import OpenType
 import Testing
 
-/// How wide characters are that no font has, compared with Unicode's classes of width.
+/// The presumed widths of characters, compared with Unicode's width classes.
 @Suite("Presumed widths") struct PresumedWidthTests {
-    /// What is wide or full-width in https://www.unicode.org/Public/15.0.0/ucd/EastAsianWidth.txt, without Hangul,
-    /// Yi, emoji, and the scripts that have no fonts on iOS.
+    /// Wide and full-width characters of https://www.unicode.org/Public/15.0.0/ucd/EastAsianWidth.txt,
+    /// without Hangul, Yi, emoji, and the scripts that have no fonts on iOS.
     private static let wide = """
         2E80-2E99 2E9B-2EF3 2F00-2FD5 2FF0-2FFB 3000-3029 3030-303E 3041-3096 309B-30FF 3105-312F 3190-31E3
         31F0-321E 3220-3247 3250-4DBF 4E00-9FFF F900-FAFF FE10-FE19 FE30-FE52 FE54-FE66 FE68-FE6B FF01-FF60
         FFE0-FFE6 1B000-1B122 1F200 1F202 1F210-1F219 20000-2A6DF 2A700-2B739 30000-3134A
         """
-    /// What is half-width there, without ₩.
+    /// Half-width characters of the same file, without ₩.
     private static let halfWide = "FF61-FF9F FFA1-FFBE FFC2-FFC7 FFCA-FFCF FFD2-FFD7 FFDA-FFDC FFE8-FFEE"
     private static let hangul = "1100-115E 3131-3163 3165-318E A960-A97C AC00-D7A3"
     private static let marks = "300-36F 302A-302D 3099-309A 1160-11FF D7B0-D7C6 FE00-FE0F 200B-200F AD 20DD"

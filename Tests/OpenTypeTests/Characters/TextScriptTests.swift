@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    /// What belongs to all scripts, or to one that fonts have another tag for.
+    /// Characters of all scripts, or of a script with another tag in fonts.
     @Test func noOtherCharacter() {
         let known = Set(Self.rows.flatMap { $0.2.joined() })
         for number in UInt32(0)...0x1FFFF where !known.contains(number) {

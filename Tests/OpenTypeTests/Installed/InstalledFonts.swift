@@ -10,7 +10,7 @@ enum InstalledFonts {
         FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path)
     }
 
-    /// A file, of which only what is asked for is read.
+    /// A file that is read on demand.
     static func source(_ path: String) throws -> FontSource {
         let file = try FileHandle(forReadingFrom: folder.appendingPathComponent(path))
         return FontSource(size: Int(try file.seekToEnd())) { offset, count in

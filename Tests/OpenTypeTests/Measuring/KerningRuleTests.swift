@@ -100,7 +100,7 @@ import Testing
         #expect(measurer.measure("а AV").units == 1930)
     }
 
-    /// In Hebrew the first letter of a pair of `kern` stands on the right.
+    /// In Hebrew the first letter of a pair of `kern` is on the right.
     @Test func rightToLeft() throws {
         let font = Font.with(characters: [0x5D0: Font.a, 0x5D1: Font.v]).with("kern", Self.pairTable)
         var measurer = try font.measurer()
@@ -128,7 +128,7 @@ import Testing
 
     private static let pairTable = FontTables.kern([FontTables.kernPairs([(Font.a, Font.v, -30)])])
 
-    /// A and V in two first classes; V alone in the second class 1.
+    /// A and V in two first classes; only V in the second class 1.
     private static let classes = LayoutData.Lookup(
         type: 2,
         subtables: [

@@ -1,7 +1,7 @@
 import OpenType
 import Testing
 
-/// What should be known about widths.
+/// Notes about widths.
 @Suite("Notes on widths") struct MeasuringNoteTests {
     private typealias Font = SyntheticFont
 

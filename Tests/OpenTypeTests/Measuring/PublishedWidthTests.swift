@@ -27,7 +27,7 @@ import Testing
     @Test(.disabled(if: !missing.isEmpty, "not installed: \(missing.map(\.path))"))
     func everyPackageIsInstalled() { #expect(Self.missing.isEmpty) }
 
-    /// T and e stand 227 units closer; a text of an app at 30 points.
+    /// T and e are 227 units closer; a text of an app at 30 points.
     @Test(.enabled(if: InstalledFonts.has(liberation), "fonts-liberation2 is not installed"))
     func liberationSans() throws {
         var measurer = try InstalledFonts.measurer(Self.liberation)
@@ -46,7 +46,7 @@ import Testing
 }
 
 extension InstalledFonts {
-    /// What measures texts in the first face of a file.
+    /// The measurer of the first face of a file.
     static func measurer(_ path: String) throws -> TextMeasurer {
         try TextMeasurer(try FontFile(source(path)).face(at: 0))
     }

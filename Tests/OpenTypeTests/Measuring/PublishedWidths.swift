@@ -28,7 +28,8 @@ struct PublishedWidths: CustomTestStringConvertible {
         "Bildirim ayarları",
     ]
 
-    /// Those of the pairs and ligatures, which are HarfBuzz's too but for Play: its `kern` is in format 2.
+    /// The widths with pairs and ligatures, which equal HarfBuzz's except for Play: its `kern` is in format
+    /// 2.
     static let fonts = [
         PublishedWidths(
             path: "opentype/inter/Inter-Regular.otf", unitsPerEm: 2816,

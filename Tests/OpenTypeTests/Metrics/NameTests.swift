@@ -1,7 +1,7 @@
 import OpenType
 import Testing
 
-/// What faces are called.
+/// The names of faces.
 @Suite("Names") struct NameTests {
     private func name(_ entries: [NameEntry], version: Int = 0) throws -> FontName {
         try SyntheticFont().with("name", FontTables.name(entries, version: version)).face().name

@@ -1,7 +1,7 @@
 import OpenType
 import Testing
 
-/// What should be known about the figures of a face.
+/// Notes about the figures of a face.
 @Suite("Notes") struct NoteTests {
     @Test(arguments: ["Helvetica", "Times"])
     func systemFamily(family: String) throws {
@@ -42,7 +42,7 @@ import Testing
         let typographic = SyntheticFont.choosing(stat: true, bit7: true)
             .with("OS/2", FontTables.os2(fsSelection: 0xC0, typographic: (700, 300, 0)))
         #expect(try typographic.face().notes == [.positiveDescender(.os2, 300)])
-        // What is not read is not said.
+        // Tables that are not read are not noted.
         #expect(try typographic.with("STAT", nil).face().notes.isEmpty)
     }
 

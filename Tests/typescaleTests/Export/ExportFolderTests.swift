@@ -8,7 +8,7 @@ import Testing
         "accessibilityXXL", "accessibilityXXXL",
     ]
 
-    /// What `export` names its files.
+    /// The names of the files of `export`.
     private static func files(of categories: [String]) -> [String] {
         (categories.map { "\($0).tokens.json" } + (categories.count > 1 ? ["typescale.resolver.json"] : []))
             .sorted()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `export` writes, against figures typed again and against the scale.
+/// The output of `export`, compared with typed figures and with the scale.
 @Suite struct ExportedTokenTests {
     // From the Human Interface Guidelines, December 2025.
     private static let iOS = [

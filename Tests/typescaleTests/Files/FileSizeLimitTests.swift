@@ -22,7 +22,7 @@ import Testing
 
     @Test(.enabled(if: canMount, "this process may not mount a file over another"))
     func anOutputThatIsOverwrittenInPlaceMayBeIncomplete() throws {
-        // In a folder that is read-only there is no temporary file, which would fail first.
+        // In a read-only folder the temporary file, which would fail first, is not used.
         let files = try TokenFolder(["t.json": Self.tokens, "f": "old\n", "d/out": ""])
         let mounts = "mount --bind d d; mount --bind f d/out; mount -o remount,ro,bind d"
         let check = "\(Self.limit) typescale check --mirror '*=body' t.json --output d/out"

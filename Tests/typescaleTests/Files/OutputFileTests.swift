@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// What `--output` writes to: files behind links, files that cannot be renamed, and what stays when it fails.
+/// The destinations of `--output`: files behind links, files that cannot be renamed, and the contents after a
+/// failure.
 @Suite struct OutputFileTests {
     private static let canBecomeNobody =
         geteuid() == 0

@@ -1,8 +1,8 @@
 import Testing
 
-/// What a resolver's references may lead to: regular files below the folders of the named files.
+/// The files to which a resolver may refer: regular files below the folders of the named files.
 @Suite struct ReferenceTests {
-    /// What standard error says of a file that is outside.
+    /// The message about a file outside the folders.
     private static let outside =
         "is outside the folders of the files that were named; name it with --with, or allow all such files "
         + "with --allow-outside"

@@ -68,7 +68,7 @@ import Testing
         ["check", "tokens", "fit"].contains(line.first)
     }
 
-    /// Whether a line asks for its own texts, as they are where no terminal shows them.
+    /// Whether a line asks for its own texts, which are unchanged without a terminal.
     private static func mayPrintAnything(_ line: [String]) -> Bool {
         line.first == "fit"
             && line.contains { ["inf", "nan", "csv", "--format=csv"].contains($0.lowercased()) }

@@ -73,7 +73,7 @@ struct RandomWords {
         }
     }
 
-    /// An option with a value, a value alone, or something joined of both.
+    /// An option with a value, a value, or a combination of both.
     private mutating func pair() -> [String] {
         switch Int.random(in: 0..<10, using: &generator) {
         case 0...3: [pick(Self.options), value()]

@@ -8,7 +8,7 @@ import Testing
     import FoundationXML
 #endif
 
-/// What cannot be judged, whatever its file is called.
+/// Files that cannot be judged, with any name.
 @Suite struct ProblemReportsTests {
     private static let problems = [
         CheckProblem(UsageError.unreadableFile(CheckExamples.nastyName, reason: CheckExamples.nastyName)),

@@ -1,14 +1,14 @@
 @testable import typescale
 
 extension Answer {
-    /// What goes to standard output.
+    /// The text for standard output.
     var bytes: [UInt8] {
         let collected = CollectedBytes()
         try? contents.write { (piece) throws(System.Failure) in collected.bytes += piece }
         return collected.bytes
     }
 
-    /// What goes to standard output.
+    /// The text for standard output.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 

@@ -27,7 +27,7 @@ enum ChildProcess {
         return Outcome(ending: ending, output: bytes(of: files.output), errors: bytes(of: files.errors))
     }
 
-    /// The files that stand in for the three streams.
+    /// The files in the place of the three streams.
     private struct Files {
         let input: String
         let output: String
@@ -38,7 +38,7 @@ enum ChildProcess {
     private static let environment = [
         "PATH": "\(ProgramUnderTest.directory.path):/usr/local/bin:/usr/bin:/bin",
         "HOME": ProgramUnderTest.directory.path, "LC_ALL": "C.UTF-8", "TERM": "dumb",
-        // Where a program that is built for coverage writes its profile; otherwise it writes into its folder.
+        // The profile of a program that is built for coverage; otherwise it would write into its folder.
         "LLVM_PROFILE_FILE": "\(ProgramUnderTest.directory.path)/%m.profraw",
     ]
 

@@ -1,4 +1,4 @@
-/// How a process ended and what it wrote.
+/// The exit status and output of a process.
 struct Outcome: Equatable {
     /// The way in which it ended.
     enum Ending: Equatable {

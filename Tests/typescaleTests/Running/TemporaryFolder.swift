@@ -17,7 +17,7 @@ final class TemporaryFolder {
         try ProgramUnderTest.shell("cd '\(path)' || exit 125\n\(line)")
     }
 
-    /// The names of what is in a folder inside, in order; `nil` if there is no such folder.
+    /// The names in an inner folder, in order; `nil` if it does not exist.
     func names(in folder: String) -> [String]? {
         try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)").sorted()
     }

@@ -2,7 +2,7 @@ import Testing
 
 /// The script for bash, loaded by bash and asked.
 @Suite(.enabled(if: Shell.bash.isInstalled, "bash is not installed")) struct BashCompletionTests {
-    /// What bash offers for the last of the words, which are split as bash splits them.
+    /// The completions of bash for the last of the words, which are split as in bash.
     private func offers(for words: [String]) throws -> [String] {
         let quoted = words.map { "'\($0)'" }.joined(separator: " ")
         let outcome = try Shell.bash.run(

@@ -6,7 +6,7 @@ enum Shell: String, CaseIterable {
     case zsh
     case fish
 
-    /// Where the shell is; `nil` if the machine has none.
+    /// The path of the shell; `nil` if it is not installed.
     var path: String? {
         ["/bin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].map { "\($0)/\(rawValue)" }
             .first(where: FileManager.default.isExecutableFile)

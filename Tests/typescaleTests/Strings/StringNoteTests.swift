@@ -3,7 +3,7 @@ import Testing
 @testable import StringFiles
 @testable import typescale
 
-/// What is said about files of strings beside their texts.
+/// The notes about string files.
 @Suite struct StringNoteTests {
     /// A file, and its notes: `kind line key language`, with `-` for what there is not.
     struct Row: Sendable, CustomTestStringConvertible {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import typescale
 
-/// How messages quote texts from outside.
+/// The quotation of outside texts in messages.
 @Suite struct MessageTextTests {
     @Test(arguments: [
         ("nothing", 0, 0, false), ("as long as is quoted", 100, 100, false), ("one more", 101, 100, true),

@@ -2,8 +2,9 @@ import Testing
 
 @testable import typescale
 
-/// How many columns of a terminal characters take: the ends of the ranges that
-/// https://www.unicode.org/Public/15.0.0/ucd/EastAsianWidth.txt calls wide or full-width, and their neighbours.
+/// The terminal columns of characters: the ends of the ranges that
+/// https://www.unicode.org/Public/15.0.0/ucd/EastAsianWidth.txt calls wide or full-width, and their
+/// neighbours.
 @Suite struct TerminalWidthTests {
     @Test(arguments: [
         (

@@ -1,6 +1,6 @@
 import Testing
 
-/// What a line of shell with the program answers, in full.
+/// The full output of a line of shell with the program.
 ///
 /// In a file of transcripts a case is
 ///
@@ -17,14 +17,14 @@ import Testing
 struct Transcript: Equatable, Sendable {
     /// The file's name.
     let file: String
-    /// The comments and empty lines before the case, as they stand in the file.
+    /// The comments and empty lines before the case, as in the file.
     var remarks: [String]
     let command: String
     var status: Int32?
     var output = ""
     var errors = ""
 
-    /// What the program answers now.
+    /// The current output of the program.
     func performed() throws -> Transcript {
         let outcome = try ProgramUnderTest.shell(command)
         return Transcript(
@@ -32,7 +32,7 @@ struct Transcript: Equatable, Sendable {
             errors: outcome.errorText)
     }
 
-    /// The case as it stands in the file.
+    /// The case as in the file.
     var written: String {
         (remarks + ["$ \(command)", "status \(status.map(String.init) ?? "by a signal")"]
             + TranscriptText.lines(of: output, mark: "|") + TranscriptText.lines(of: errors, mark: "!"))

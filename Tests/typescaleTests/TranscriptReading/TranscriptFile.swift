@@ -2,7 +2,7 @@ import Foundation
 
 /// The files of transcripts: adding a case is adding a file, or a line to one.
 enum TranscriptFile {
-    /// A line that is no part of a transcript.
+    /// A line that is not part of a transcript.
     struct UnreadableLine: Error {
         let file: String
         let line: String

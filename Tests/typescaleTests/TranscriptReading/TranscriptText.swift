@@ -1,4 +1,4 @@
-/// How lines of output is in a file of transcripts.
+/// The form of output lines in a file of transcripts.
 enum TranscriptText {
     /// The marked and escaped lines of an output.
     static func lines(of output: String, mark: Character) -> [String] {
