@@ -142,4 +142,17 @@ public enum FontWeight: String, CaseIterable, Hashable, Sendable {
     case bold
     /// `UIFont.Weight.heavy`.
     case heavy
+
+    /// The weight on OpenType's scale from 1 to 1000: 400 for regular to 800 for heavy.
+    ///
+    /// Apple's heavy is between bold and black, at 800; DTCG's word `heavy` is 900.
+    public var number: Int {
+        switch self {
+        case .regular: 400
+        case .medium: 500
+        case .semibold: 600
+        case .bold: 700
+        case .heavy: 800
+        }
+    }
 }

@@ -35,15 +35,7 @@ enum Program {
         switch arguments.request {
         case .help(let command): return Answer(text: Help.text(for: command))
         case .version: return Answer(text: "typescale \(version)\n")
-        case .run(.scale): return try ScaleCommand.answer(to: arguments)
-        case .run(.names): return try NamesCommand.answer(to: arguments)
-        case .run(.tokens): return try TokensCommand.answer(to: arguments.withOptionFiles())
-        case .run(.check): return try CheckCommand.answer(to: arguments.withOptionFiles())
-        case .run(.export): return try ExportCommand.answer(to: arguments)
-        case .run(.font): return try FontCommand.answer(to: arguments)
-        case .run(.fit): return try FitCommand.answer(to: arguments)
-        case .run(.completions): return try CompletionsCommand.answer(to: arguments)
-        case .run(.help): return try Help.answer(to: arguments)
+        case .run(let command): return try command.answer(to: arguments)
         }
     }
 

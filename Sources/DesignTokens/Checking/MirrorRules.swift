@@ -83,13 +83,13 @@ struct MirrorRules {
         guard !weights.contains(where: { $0.isWritten(as: weight.number) }),
             token.variant != .weight(weight.number)
         else { return }
-        let names = weights.map { "\($0.rawValue) (\(text($0.number)))" }
+        let names = weights.map { "\($0.rawValue) (\($0.number))" }
         let expected = names.count == 2 && names[0] == names[1] ? [names[0]] : names
         findings.append(
             Finding(
                 .fontWeight, at: site, token: token.path,
                 "\(cell) is \(expected.joined(separator: " or ")), not \(weight.text)",
-                found: .number(weight.number), expected: .number(weights[0].number)))
+                found: .number(weight.number), expected: .number(Double(weights[0].number))))
     }
 
     private mutating func checkSpacing() {
@@ -123,6 +123,6 @@ struct MirrorRules {
 extension FontWeight {
     /// Whether a number means the weight: DTCG's word “heavy” is 900, but SF Pro's Heavy is 800.
     func isWritten(as number: Double) -> Bool {
-        number == self.number || self == .heavy && number == 900
+        number == Double(self.number) || self == .heavy && number == 900
     }
 }

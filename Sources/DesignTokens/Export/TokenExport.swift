@@ -105,7 +105,7 @@ extension JSONWriter {
         name("fontSize")
         pixels(font.pointSize)
         name("fontWeight")
-        number(font.weight.number)
+        number(Double(font.weight.number))
         name("letterSpacing")
         pixels(font.tracking?.points ?? 0)
         name("lineHeight")
@@ -148,21 +148,6 @@ extension JSONWriter {
 extension Platform {
     /// The family of the system font.
     fileprivate var fontFamily: String { self == .watchOS ? "SF Compact" : "SF Pro" }
-}
-
-extension FontWeight {
-    /// The weight on the scale of OpenType, from 1 to 1000.
-    ///
-    /// Apple's heavy is between bold and black, at 800; DTCG's word `heavy` is 900.
-    var number: Double {
-        switch self {
-        case .regular: 400
-        case .medium: 500
-        case .semibold: 600
-        case .bold: 700
-        case .heavy: 800
-        }
-    }
 }
 
 extension TokenExport {

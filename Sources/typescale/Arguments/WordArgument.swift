@@ -40,13 +40,6 @@ enum WordArgument {
         return .json
     }
 
-    /// The format of `fit`, which `--json` does not change.
-    static func fitFormat(of arguments: Arguments) throws(UsageError) -> FitFormat? {
-        try arguments.value(.format) { (option, text) throws(UsageError) in
-            try read(option, text, kind: "format")
-        }
-    }
-
     /// The words of a type as they are typed.
     static func words<Value>(of type: Value.Type) -> [String]
     where Value: RawRepresentable<String> & CaseIterable {

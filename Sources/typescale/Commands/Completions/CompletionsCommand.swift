@@ -27,27 +27,6 @@ enum CompletionWords {
     static var valueFlags: [String] { OptionTable.options.filter { $0.value != nil }.flatMap(\.flags) }
 }
 
-extension Command {
-    /// Whether the operands are files.
-    var takesFiles: Bool { [.tokens, .check, .font].contains(self) }
-
-    /// The words that a shell offers as operands.
-    var operandWords: [String] {
-        switch self {
-        case .scale: ["all"] + TextStyle.allCases.map(\.shortName)
-        case .names: ContentSizeCategory.allCases.map(\.shortName) + TextStyle.allCases.map(\.shortName)
-        case .tokens, .check, .export, .font, .fit: []
-        case .completions: CompletionsCommand.shells
-        case .help: Command.named.map(\.rawValue)
-        }
-    }
-
-    /// The words that a shell offers as the first operand.
-    var firstWords: [String] {
-        self == .scale ? Command.named.map(\.rawValue) + operandWords : operandWords
-    }
-}
-
 extension Option {
     /// The forms as words of their own: `-c` and `--category`.
     var flags: [String] { (letter.map { ["-\($0)"] } ?? []) + [name.flag] }
@@ -66,7 +45,7 @@ extension Option.Completion {
             }
         case .fontFields, .fontFieldList: FontField.allCases.map(\.rawValue)
         case .fitFields, .fitFieldList: FitField.allCases.map(\.rawValue)
-        case .fitFormats: WordArgument.words(of: FitFormat.self)
+        case .fitFormats: FitOutput.formats
         case .textStyles: TextStyle.allCases.map(\.shortName)
         case .tokenFields, .tokenFieldList: TokenField.allCases.map(\.rawValue)
         case .categories: ContentSizeCategory.allCases.map(\.shortName)

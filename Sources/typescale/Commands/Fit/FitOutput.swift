@@ -1,3 +1,4 @@
+import JSONText
 import LabelFitting
 
 /// In which form the answers of `fit` are printed.
@@ -8,7 +9,11 @@ enum FitOutput {
     case github(ShownText)
 
     init(_ arguments: Arguments) throws(UsageError) {
-        guard try WordArgument.fitFormat(of: arguments) == .github else {
+        let format = arguments.value(.format)
+        if let format, !Self.formats.contains(format.asciiLowercased) {
+            throw .unknownWord(.format, kind: "format", given: format, valid: Self.formats)
+        }
+        guard format?.asciiLowercased == Self.github else {
             self = .rows(try FieldOutput(arguments), present: FitField.present(in: arguments))
             return
         }
@@ -17,6 +22,12 @@ enum FitOutput {
         }
         self = .github(ShownText(isTerminal: System.isTerminal(.standardOutput)))
     }
+
+    /// The name of the format for texts that fail.
+    private static let github = "github"
+
+    /// The names of all formats: those of rows, and the one for texts that fail.
+    static var formats: [String] { WordArgument.words(of: Format.self) + [github] }
 
     /// The figures that the output shows.
     var questions: SizedText.Questions {
@@ -50,13 +61,4 @@ extension FittedText {
     func rows(_ request: FitRequest) -> some Sequence<FitRow> {
         fit.labels.indices.lazy.map { FitRow(self, $0, request) }
     }
-}
-
-/// The formats of `fit`: the row formats, and one for texts that fail.
-enum FitFormat: String, CaseIterable {
-    case table
-    case json
-    case csv
-    case markdown
-    case github
 }

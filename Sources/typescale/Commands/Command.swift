@@ -1,3 +1,5 @@
+import DynamicType
+
 /// The commands of the program.
 enum Command: String, CaseIterable {
     /// The scale, which is the command if none is named.
@@ -135,5 +137,43 @@ enum Command: String, CaseIterable {
         case .check, .tokens, .export: "typescale-check"
         case .font, .fit: "typescale-fit"
         }
+    }
+}
+
+extension Command {
+    /// The answer to a command line.
+    func answer(to arguments: Arguments) throws(UsageError) -> Answer {
+        switch self {
+        case .scale: try ScaleCommand.answer(to: arguments)
+        case .names: try NamesCommand.answer(to: arguments)
+        case .tokens: try TokensCommand.answer(to: arguments.withOptionFiles())
+        case .check: try CheckCommand.answer(to: arguments.withOptionFiles())
+        case .export: try ExportCommand.answer(to: arguments)
+        case .font: try FontCommand.answer(to: arguments)
+        case .fit: try FitCommand.answer(to: arguments)
+        case .completions: try CompletionsCommand.answer(to: arguments)
+        case .help: try Help.answer(to: arguments)
+        }
+    }
+}
+
+extension Command {
+    /// Whether the operands are files.
+    var takesFiles: Bool { [.tokens, .check, .font].contains(self) }
+
+    /// The words that a shell offers as operands.
+    var operandWords: [String] {
+        switch self {
+        case .scale: ["all"] + TextStyle.allCases.map(\.shortName)
+        case .names: ContentSizeCategory.allCases.map(\.shortName) + TextStyle.allCases.map(\.shortName)
+        case .tokens, .check, .export, .font, .fit: []
+        case .completions: CompletionsCommand.shells
+        case .help: Command.named.map(\.rawValue)
+        }
+    }
+
+    /// The words that a shell offers as the first operand.
+    var firstWords: [String] {
+        self == .scale ? Command.named.map(\.rawValue) + operandWords : operandWords
     }
 }
