@@ -4,6 +4,7 @@
 # make dist       archives of the sources and of the installed files, in .build/dist
 # make docs       the documentation of the libraries, in .build/docs
 # make test       the tests
+# make coverage   the lines that the tests run, by module
 # make check      format, man pages, module boundaries, line breaks compared with ICU, thread sanitizer
 # make fuzz       FUZZ_SECONDS=60: random input for the readers of files, for that long each
 # make bench      start-up, memory, the engine, token files and texts in fonts, as ratios in one run
@@ -47,7 +48,7 @@ fishdir = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 
 PAGES = typescale.1 typescale-check.1 typescale-fit.1
 
-.PHONY: all build install uninstall dist docs test check format-check man-check boundaries-check \
+.PHONY: all build install uninstall dist docs test coverage check format-check man-check boundaries-check \
 	thread-check break-check fuzz bench startup-order clean always
 
 all: build
@@ -115,6 +116,12 @@ docs:
 
 test:
 	$(SWIFT) test --disable-xctest $(STRICT)
+
+# The lines of the sources that the tests run, those of the child processes included.
+COVERAGE = .build/coverage
+coverage:
+	$(SWIFT) test --disable-xctest --enable-code-coverage --scratch-path $(COVERAGE)
+	sh Tests/Checks/coverage.sh $(COVERAGE)
 
 check: format-check man-check boundaries-check break-check thread-check
 

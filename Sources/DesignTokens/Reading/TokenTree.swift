@@ -89,19 +89,6 @@ struct TokenTree {
     /// References of groups that extend others.
     var groupReferences: [AliasUse] = []
 
-    /// The objects of `$extensions` from the outermost group to a group.
-    func extensions(of group: Int) -> [Site] {
-        guard groups[group].hasExtensions else { return [] }
-        var sites: [Site] = []
-        var next: Int? = group
-        while let number = next {
-            let group = groups[number]
-            if let own = group.extensions { sites.append(Site(file: group.site.file, node: own)) }
-            next = group.parent
-        }
-        return sites.reversed()
-    }
-
     /// The names on the way to a token, from the outermost group to its own.
     func path(of token: TokenRecord) -> [Site] {
         var names = [token.name]

@@ -9,11 +9,6 @@ struct FontBytes {
 
     var count: Int { bytes.count }
 
-    private func uint8(at offset: Int) throws(TableFault) -> UInt8 {
-        guard bytes.indices.contains(offset) else { throw .tooShort }
-        return bytes[offset]
-    }
-
     func uint16(at offset: Int) throws(TableFault) -> UInt16 {
         guard offset >= 0, count >= 2, offset <= count - 2 else { throw .tooShort }
         return UInt16(bytes[offset]) << 8 | UInt16(bytes[offset + 1])

@@ -38,9 +38,16 @@ enum ChildProcess {
     private static let environment = [
         "PATH": "\(ProgramUnderTest.directory.path):/usr/local/bin:/usr/bin:/bin",
         "HOME": ProgramUnderTest.directory.path, "LC_ALL": "C.UTF-8", "TERM": "dumb",
-        // The profile of a program that is built for coverage; otherwise it would write into its folder.
-        "LLVM_PROFILE_FILE": "\(ProgramUnderTest.directory.path)/%m.profraw",
+        "LLVM_PROFILE_FILE": "\(profiles)/%m.profraw",
     ]
+
+    /// The folder for the profiles of programs that are built for coverage: that of the tests' own profile, so that
+    /// they are merged.
+    private static let profiles: String = {
+        let own = ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"] ?? ""
+        return own.isEmpty
+            ? ProgramUnderTest.directory.path : URL(fileURLWithPath: own).deletingLastPathComponent().path
+    }()
 
     private static func start(
         _ path: String, _ words: [[UInt8]], _ files: Files, _ variables: [String]
