@@ -1,3 +1,4 @@
+import DesignTokens
 import StringFiles
 
 extension StringFileError {
@@ -123,5 +124,13 @@ extension StringNote.Kind {
         case .secondMark:
             return "a second byte order mark is skipped (\(place))"
         }
+    }
+}
+
+extension CheckResult.UnchosenThemes {
+    /// The note about a file of which all sets were read.
+    var message: String {
+        "\(TerminalText.escaped(file)): note: \(count) themes choose between sets that differ, and all sets were read; "
+            + "choose themes with --theme NAME"
     }
 }
