@@ -11,7 +11,7 @@ public struct FontLimits: Hashable, Sendable {
     /// The smallest size; `nil` for none.
     public var minimum: PointSizeLimit?
 
-    /// The range in which the category is held before anything is looked up.
+    /// The range that limits the category before the look-up.
     public var categories: ContentSizeCategoryRange
 
     /// Makes limits with any of them open.

@@ -53,8 +53,8 @@ extension TypeEnvironment {
     /// - Parameters:
     ///   - font: The font with its style and limits.
     ///   - category: The category; `nil` for the environment's. The font's own range is applied to it.
-    /// - Returns: `nil` if Apple publishes no leading for the style or no size that a limit refers to, or
-    ///   where the size would not be finite.
+    /// - Returns: `nil` if Apple publishes no leading for the style or no size that a limit refers to, or if
+    ///   the size would not be finite.
     public func scaledFont(
         for font: ScalableFont, compatibleWith category: ContentSizeCategory? = nil
     ) -> ScaledFont? {

@@ -63,22 +63,6 @@ extension ContentSizeCategory {
     /// The short name: the end of UIKit's raw value, such as `XL` or `accessibilityXXXL`.
     public var shortName: String { names.short }
 
-    /// The category's name in a vocabulary; `nil` if the vocabulary is for text styles only.
-    public func name(in vocabulary: NameVocabulary) -> String? {
-        switch vocabulary {
-        case .short: names.short
-        case .humanInterfaceGuidelines: names.humanInterfaceGuidelines
-        case .uiKit: names.uiKit
-        case .objectiveC: names.objectiveC
-        case .rawValue: rawValue
-        case .swiftUI: names.swiftUI
-        case .simctl: names.simctl
-        case .coreText: names.coreText
-        case .css: nil
-        case .launchArgument: "-UIPreferredContentSizeCategoryName \(rawValue)"
-        }
-    }
-
     /// The category with a name in any vocabulary; `nil` for any other text.
     ///
     /// The two words of ``NameVocabulary/launchArgument`` are not accepted.

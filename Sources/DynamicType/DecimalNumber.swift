@@ -33,7 +33,7 @@ struct DecimalNumber {
 
     /// The product of two decimals and a power of ten, rounded once to a `Double`.
     ///
-    /// - Returns: Infinite where the product is too large, and 0 if it is too small.
+    /// - Returns: Infinite if the product is too large, and 0 if it is too small.
     func product(with other: DecimalNumber, timesTenToThe power: Int) -> Double {
         let half: UInt64 = 100_000_000_000_000_000
         // Both numbers have at most 17 digits, so that both halves of the product have.
@@ -45,7 +45,7 @@ struct DecimalNumber {
 }
 
 extension Double {
-    /// The share of a size that a percentage is, both taken as the decimals that they are written as.
+    /// A percentage of a size, computed with the decimals as written.
     ///
     /// - Returns: The exact product, rounded once.
     func share(percentage: Double) -> Double {

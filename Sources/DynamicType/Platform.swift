@@ -1,4 +1,4 @@
-/// An operating system of Apple's whose type sizes are, at least in part, published.
+/// An operating system of Apple with published type sizes.
 public enum Platform: String, CaseIterable, Hashable, Sendable {
     /// The iPhone's system: eleven text styles at twelve categories.
     case iOS

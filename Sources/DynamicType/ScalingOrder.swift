@@ -1,4 +1,4 @@
-/// The order in which a framework multiplies, divides and rounds when it scales with a text style.
+/// The order in which a framework multiplies, divides and rounds.
 ///
 /// | order     | before rounding              | a layout value is rounded by      | a font size     |
 /// |-----------|------------------------------|-----------------------------------|-----------------|

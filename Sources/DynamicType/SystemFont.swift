@@ -81,7 +81,7 @@ public struct SystemFont: Hashable, Sendable {
     ///
     /// - Parameter pointSize: A positive, finite size in points.
     /// - Returns: A font whose two leadings are those of the style's own cell of this size (the one nearest
-    ///   to ``category`` where several share it), and `nil` if the style has no such cell.
+    ///   to ``category`` if several share it), and `nil` if the style has no such cell.
     public func withSize(_ pointSize: Double) -> SystemFont {
         precondition(pointSize > 0 && pointSize.isFinite, "a size is a positive number of points")
         guard pointSize != self.pointSize, let own = platform.figure(for: textStyle, at: category)
@@ -110,7 +110,7 @@ extension SystemFont {
         platform.systemLineHeightPerPoint.map { pointSize * $0 }
     }
 
-    /// What `UIFont.leading` gives for the font of a text style, in points: ``scalingLeading`` − ``lineHeight``.
+    /// `UIFont.leading` of the font of a text style, in points: ``scalingLeading`` − ``lineHeight``.
     ///
     /// It may be negative. A font made by `systemFont(ofSize:)` has 0 instead, and so has a custom font.
     /// `nil` if either figure is not known. A label of n lines in such a font is n × line height + (n − 1) ×

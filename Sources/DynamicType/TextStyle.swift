@@ -44,22 +44,8 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable, Codable {
 }
 
 extension TextStyle {
-    /// The short name: UIKit's member name, such as `largeTitle`, or what the table prints.
+    /// The short name: UIKit's member name, such as `largeTitle`, or the name in the table.
     public var shortName: String { names.short }
-
-    /// The style's name in a vocabulary; `nil` if it does not exist or is not published.
-    public func name(in vocabulary: NameVocabulary) -> String? {
-        switch vocabulary {
-        case .short: names.short
-        case .uiKit: names.uiKit
-        case .objectiveC: names.objectiveC
-        case .rawValue: names.rawValue
-        case .swiftUI: names.swiftUI
-        case .coreText: names.coreText
-        case .css: names.css
-        case .humanInterfaceGuidelines, .simctl, .launchArgument: nil
-        }
-    }
 
     /// The text style with a name in any vocabulary; `nil` for any other text.
     ///

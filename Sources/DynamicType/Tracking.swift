@@ -32,7 +32,7 @@ public struct Tracking: Hashable, Sendable {
     }
 }
 
-/// A table of tracking values, one row a point size, in the order in which Apple prints it.
+/// A table of tracking values with one row per point size, in Apple's order.
 struct TrackingTable: Sendable {
     let rows: [Tracking]
 }

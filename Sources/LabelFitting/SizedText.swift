@@ -59,7 +59,7 @@ package struct SizedText {
             return units
         }
 
-        /// The same unit, in which everything is a percentage wider.
+        /// A unit in which everything is wider by a percentage.
         func widened(by percentage: Double) -> UnitsPerPoint {
             guard percentage > 0 else { return self }
             return UnitsPerPoint(pointSize: pointSize * (100 + percentage), unitsPerEm: unitsPerEm * 100)
@@ -114,7 +114,7 @@ package struct SizedText {
         return false
     }
 
-    /// The height in points of lines whose heights have a sum.
+    /// The height in points of lines with a total height.
     private func height(_ sum: Double, of count: Int) -> Double {
         heightUnit.points(sum) + Double(max(0, count - 1)) * leading
     }

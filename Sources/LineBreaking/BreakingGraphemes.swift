@@ -30,7 +30,7 @@ struct BreakingGraphemes: IteratorProtocol {
         // The presentation as an emoji makes one of a symbol, but not of a digit.
         if second == "\u{FE0F}", !first.isASCII, first.properties.isEmoji { return .ideograph }
         let breakClass = BreakClass(first)
-        // A mark on a space is seen, as the space is then.
+        // A space with a mark is visible.
         return breakClass == .space ? .other : breakClass
     }
 }

@@ -7,7 +7,7 @@ enum ExponentialSearch {
     /// - Parameters:
     ///   - first: A number that fits.
     ///   - last: The last number, not below `first`.
-    ///   - guess: Where to begin; any number.
+    ///   - guess: The number to begin with.
     ///   - fits: Whether a number fits.
     /// - Returns: A number from `first` to `last`.
     static func last(from first: Int, to last: Int, guess: Int, fits: (Int) -> Bool) -> Int {

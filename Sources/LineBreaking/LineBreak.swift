@@ -13,10 +13,10 @@ public struct LineBreak: Hashable, Sendable {
         case mandatory
     }
 
-    /// Where the next line begins.
+    /// The beginning of the next line.
     public let position: String.Index
 
-    /// Where what is seen of the line ends: before white space, a line end and a soft hyphen.
+    /// The end of the visible content of the line, before white space, a line end and a soft hyphen.
     public let contentEnd: String.Index
 
     /// Why the line ends there.

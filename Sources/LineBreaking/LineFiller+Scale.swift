@@ -9,7 +9,7 @@ extension LineFiller {
     ///   - width: The width of the line in the unit of the measurer, above 0.
     ///   - maximumLines: The largest number of lines; 0 is any number.
     ///   - height: The height of the label in the unit of the measurer.
-    ///   - leading: What is added to the height between two lines, in the same unit; it may be below 0.
+    ///   - leading: The height added between two lines, in the same unit; it may be negative.
     /// - Returns: The scale, above 0; `nil` if none helps, because the line ends of the text are too many, or
     ///   the height is less than that of one line, for which nothing shrinks.
     public mutating func neededScale(
@@ -27,7 +27,7 @@ extension LineFiller {
         guard maximum > unbrokenLineCount else { return width / high }
         measurePieces()
         var low = min(high, offsets.reduce(width) { max($0, $1.width) })
-        // The narrowest first: it is the answer where nothing need shrink.
+        // The narrowest width first, because it is the answer if nothing must shrink.
         var isFirst = true
         while low < high {
             let tried = isFirst ? low : low + (high - low) / 2

@@ -4,9 +4,8 @@
 /// wider than the line is broken between graphemes; a line has at least one. A line end at the end of the
 /// text does not begin another line.
 ///
-/// Widths are numbers of one unit, whichever the measurer returns, and heights of another one; a longer line is taken
-/// to be no narrower. What was measured is kept for the next width, so that a filler answers several widths faster
-/// than several fillers.
+/// Widths are in the measurer's unit, and heights may be in another; a longer line must not be narrower.
+/// Measures are cached, so one filler is faster for several widths than several fillers.
 public struct LineFiller {
     let text: String
     let measure: (Substring) -> LineMeasure
@@ -137,7 +136,7 @@ extension LineFiller {
         return (end ?? reach) + 1
     }
 
-    /// The last piece up to `reach` after which the line fits with its hyphen, where it needs one.
+    /// The last piece up to `reach` after which the line fits with its hyphen, if it needs one.
     private mutating func lastFitting(from start: LineStart, through reach: Int, _ limit: Double) -> Int? {
         // Without a hyphen all up to `reach` fit.
         var fitting = reach
@@ -177,7 +176,7 @@ extension LineFiller {
 }
 
 extension LineFiller {
-    /// The room of a line without a hyphen at its end.
+    /// The size of a line without a hyphen at its end.
     mutating func measure(from start: LineStart, through last: Int) -> LineMeasure {
         guard last > start.piece else { return start.measure }
         return kept(start, last) { filler in
@@ -185,7 +184,7 @@ extension LineFiller {
         }
     }
 
-    /// The room of a line with a hyphen where it ends at a soft hyphen.
+    /// The size of a line with a hyphen if it ends at a soft hyphen.
     private mutating func shownMeasure(from start: LineStart, through last: Int) -> LineMeasure {
         guard pieces[last].endsAtSoftHyphen else { return measure(from: start, through: last) }
         return kept(start, last, isHyphenated: true) { filler in
@@ -199,12 +198,12 @@ extension LineFiller {
         measure(from: start, through: last).width
     }
 
-    /// The width of a line with a hyphen where it ends at a soft hyphen.
+    /// The width of a line with a hyphen if it ends at a soft hyphen.
     private mutating func shownWidth(from start: LineStart, through last: Int) -> Double {
         shownMeasure(from: start, through: last).width
     }
 
-    /// A measure that may have been measured already; only lines that begin with a whole piece are kept.
+    /// A cached measure; only lines that begin with a whole piece are cached.
     private mutating func kept(
         _ start: LineStart, _ last: Int, isHyphenated: Bool = false,
         measure: (borrowing LineFiller) -> LineMeasure

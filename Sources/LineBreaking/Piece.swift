@@ -82,7 +82,7 @@ struct LineStart {
 /// The lines filled so far at one width.
 struct Filling {
     let width: Double
-    /// After how many lines nothing more is asked.
+    /// The number of lines after which filling stops.
     var maximumLines = Int.max
     var lines: [FilledLine] = []
     var hasTooWideWord = false

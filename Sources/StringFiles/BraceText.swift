@@ -62,7 +62,8 @@ struct BraceText {
 
     private func byte(_ index: Int) -> UInt8? { bytes.indices.contains(index) ? bytes[index] : nil }
 
-    /// The name that a placeholder's content begins with: letters, digits, `_`, `.`, `-` and whatever is not ASCII.
+    /// The name at the beginning of a placeholder's content: letters, digits, `_`, `.`, `-` and characters
+    /// beyond ASCII.
     private static func name(in content: ArraySlice<UInt8>) -> String? {
         var rest = content.drop { $0 == UInt8(ascii: " ") }
         if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst().drop { $0 == UInt8(ascii: " ") } }

@@ -17,7 +17,7 @@ struct FormatText: Equatable {
 
     /// A conversion of a format.
     struct Conversion: Equatable {
-        /// As the text has it.
+        /// The spelling in the text.
         let written: String
         /// The letter at its end, `@` included.
         let letter: UInt8
@@ -29,7 +29,7 @@ struct FormatText: Equatable {
 
     /// A place where a form of a variable goes.
     struct Variable: Equatable {
-        /// As the text has it.
+        /// The spelling in the text.
         let written: String
         let name: String
         /// From 1; `nil` if the text does not give it.

@@ -1,7 +1,7 @@
 /// The values of `--argument`, with a record of the used ones.
 ///
-/// A value that begins with a placeholder and an equals sign fills the placeholders of that kind; any other fills
-/// the placeholder at its own position among such values, where no named one does.
+/// A value that begins with a placeholder and an equals sign fills the placeholders of that kind; any other
+/// fills the placeholder at its own position among such values, if no named one does.
 package struct PlaceholderArguments {
     private let named: [Named]
     private let positional: [(value: String, index: Int)]
@@ -49,8 +49,7 @@ package struct PlaceholderArguments {
     /// The values that have not filled a placeholder.
     package var unused: [String] { values.indices.filter { !used.contains($0) }.map { values[$0] } }
 
-    /// A template's text with arguments in the places of its placeholders, and the placeholders that are left as they
-    /// are written.
+    /// A template's text with filled placeholders, and the placeholders that are left.
     package mutating func filled(_ template: TextTemplate) -> (text: String, left: [Placeholder]) {
         var (text, left) = ("", [Placeholder]())
         for part in template.parts {
@@ -92,8 +91,8 @@ package struct RepeatedPlaceholder: Error, Equatable {
 }
 
 extension Placeholder {
-    /// The placeholder that a name of `--argument` is, such as `%@`, `%1$lld`, `%arg` or `{count}`; `nil` for any other
-    /// text.
+    /// The placeholder in a name of `--argument`, such as `%@`, `%1$lld`, `%arg` or `{count}`; `nil` for
+    /// other texts.
     fileprivate init?(name: String) {
         if let placeholder = BraceText.placeholder(name) {
             if placeholder.kind == .message { return nil }

@@ -1,6 +1,6 @@
 import JSONText
 
-/// A plain text, a string a line.
+/// A plain text with one string per line.
 enum PlainStrings {
     /// The lines of a text in UTF-8, which end in LF or CRLF; empty ones are left out.
     static func contents(of bytes: [UInt8], file: String) throws(StringFileError) -> StringFileContents {

@@ -28,7 +28,7 @@ extension StringFile {
         case json
         case catalog
         case strings
-        /// A text a line.
+        /// One text per line.
         case plain
     }
 
@@ -93,7 +93,7 @@ extension StringFile {
         let name = (path.parts(separatedBy: "/").last ?? "").asciiLowercased
         let parts = name.parts(separatedBy: ".")
         guard parts.count > 1, let ending = parts.last, !ending.isEmpty else { return nil }
-        // A name such as `.labels` is one that begins with a point; `.strings` is still an ending.
+        // A name such as `.labels` is a hidden file; `.strings` is an ending.
         let isHidden = parts.count == 2 && parts[0].isEmpty
         return isHidden && !["json", "xcstrings", "strings", "txt"].contains(ending) ? nil : String(ending)
     }

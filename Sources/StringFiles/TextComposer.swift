@@ -62,8 +62,8 @@ package struct TextComposer {
 
     /// The displayed texts, up to ``maximumCount``, and whether there are more.
     ///
-    /// They are in the order of the file. Where there are more than the maximum, each variable's forms are taken from
-    /// the widest to the narrowest instead, so that the widest texts are among those that are left.
+    /// They are in the order of the file. If there are more than the maximum, each variable's forms are taken
+    /// from the widest to the narrowest instead, so that the widest texts are among those that are left.
     ///
     /// - Parameters:
     ///   - shared: Choices that are made already, such as `device`.

@@ -1,13 +1,13 @@
 /// A text while its variables are expanded, with the choices that are made on the way.
 struct TextExpansion {
-    /// A choice that has been made, and the number of the one that is taken now.
+    /// A choice that has been made, and the number of the current one.
     struct Step {
         let axis: TextVariable.Axis
         let names: [String]
         var index = 0
     }
 
-    /// The choices in the order in which the text asked for them.
+    /// The choices in the order of the text.
     private(set) var steps: [Step]
     /// Choices that the whole text makes, by their kinds.
     let shared: [String: String]

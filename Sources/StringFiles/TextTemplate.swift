@@ -1,4 +1,4 @@
-/// A text in which arguments are still to take the places of placeholders.
+/// A text with placeholders to fill.
 package struct TextTemplate: Equatable {
     /// A run of text, or a placeholder.
     enum Part: Equatable {
@@ -76,7 +76,7 @@ package struct TextTemplate: Equatable {
 
 /// A place for an argument in a text.
 package struct Placeholder: Equatable {
-    /// As the text has it.
+    /// The spelling in the text.
     package let written: String
     /// `nil` if the kind of its argument is not given.
     package let kind: Kind?

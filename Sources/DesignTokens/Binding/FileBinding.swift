@@ -89,7 +89,7 @@ struct FileBinding {
     /// The keys of a binding for messages.
     private static let keys = "mirrors, relativeTo, maximum, minimum, category, platform or ignore"
 
-    /// Whether a key is ours, whatever its case, hyphens, underscores and spaces.
+    /// Whether a key is `typescale`, ignoring case, hyphens, underscores and spaces.
     static func isOwnKey(_ name: JSONNode, in document: JSONDocument) -> Bool {
         var rest = "typescale".utf8[...]
         let content = document.plainContent(of: name)
@@ -185,8 +185,8 @@ struct FileBinding {
         own = (style, isMirror)
     }
 
-    /// The limit that a number or a text is; one that cannot be read is kept, so that the token is not scaled
-    /// without it.
+    /// The limit in a number or a text; an unreadable one is kept, so that the token is not scaled without
+    /// it.
     private mutating func limit(_ site: Site, _ document: JSONDocument) -> TokenLimit {
         let limit: PointSizeLimit?
         switch document.kind(of: site.node) {

@@ -6,7 +6,7 @@ struct FileBindingUse {
     private struct Outcome: OptionSet {
         let rawValue: UInt8
         static let bound = Outcome(rawValue: 1)
-        /// Bound as relative, so that limits count, or in a way that has a finding of its own.
+        /// Bound as relative, so that limits apply, or bound with a finding.
         static let scaled = Outcome(rawValue: 2)
     }
 

@@ -4,7 +4,7 @@ struct PatternTree {
     /// A place between the segments of a pattern.
     private struct Node {
         var names: [String: Int] = [:]
-        /// By a place that any name may take, or one that says something.
+        /// The kinds of segments: any name, or a name of a kind.
         var wildcards: [PathPattern.Segment: Int] = [:]
         /// The numbers of the patterns that end here.
         var patterns: [Int] = []

@@ -31,9 +31,9 @@ public struct ScaledToken: Sendable {
 public struct TokenScaling: Sendable {
     /// The categories; `nil` for all categories of a token's platform.
     public var categories: [ContentSizeCategory]?
-    /// The range in which the category is held before anything is looked up.
+    /// The range that limits the category before the look-up.
     public var categoryLimits = ContentSizeCategoryRange()
-    /// Whose order of operations is followed.
+    /// The framework whose order of operations is used.
     public var framework = ScalingOrder.uiKit
     /// Pixels per point, to which line heights are rounded; `nil` for the platform's usual scale.
     public var displayScale: Double?

@@ -117,7 +117,7 @@ struct StyleSets {
 
 /// The weight that of a style a token is for, by its name inside a group that is named like the style.
 enum StyleVariant: Equatable {
-    /// The style itself: `regular`, `$root`, or a token that bears the style's own name.
+    /// The style itself: `regular`, `$root`, or a token with the style's name.
     case plain
     /// The style's emphasized weight.
     case emphasized

@@ -73,7 +73,7 @@ struct HierarchyRule {
                 + "\(JSONNumber.text(of: smaller.limited[index])))"
         }
         let rest = wide == first ? "" : ", most at \(at(wide))"
-        // The first of the two in the file bears the finding.
+        // The finding is at the first of the two in the file.
         let isFirst =
             (larger.token.site.file, larger.token.name.node)
             < (smaller.token.site.file, smaller.token.name.node)

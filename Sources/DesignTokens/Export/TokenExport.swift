@@ -16,8 +16,8 @@ public struct TokenExport: Hashable, Sendable {
 
     /// Makes the export of a platform.
     ///
-    /// The result is `nil` if Apple publishes no leadings (visionOS), as a typography token must have a line
-    /// height.
+    /// The result is `nil` if Apple publishes no leadings (visionOS), because a typography token must have a
+    /// line height.
     ///
     /// - Parameter platform: The platform whose table is exported.
     public init?(of platform: Platform) {
@@ -156,7 +156,7 @@ extension TokenExport {
 
     /// A resolver document whose modifier has a context for each category.
     ///
-    /// The platform's default category is the default, or the first where it is not among them.
+    /// The platform's default category is the default, or the first if it is not among them.
     ///
     /// - Parameter categories: Categories of ``platform``; others do not get a context.
     /// - Returns: JSON in UTF-8; `nil` for fewer than two categories, as a modifier must have two contexts.

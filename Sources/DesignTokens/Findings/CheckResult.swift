@@ -59,7 +59,7 @@ public struct CheckResult: Sendable {
         }
     }
 
-    /// A category that only the name of a file says.
+    /// A category that comes only from the name of a file.
     public struct NamedCategory: Hashable, Sendable {
         /// The file as it was named.
         public let file: String

@@ -15,19 +15,19 @@ public struct Finding: Sendable {
     /// The value that it is about, among the run's files.
     let site: Site?
 
-    /// Where the value is counted out.
+    /// The source of the place.
     private var origin = Origin.none
 
     /// The rule that found it.
     public let rule: Rule
 
-    /// How grave it is; before it is settled, the rule's own level.
+    /// The severity of it is; before it is settled, the rule's own level.
     public internal(set) var level: FindingLevel
 
-    /// The level of this finding where it is less grave than its rule.
+    /// The level of this finding if it is less severe than its rule.
     private(set) var ownLevel: FindingLevel?
 
-    /// The rule whose level counts, where it is not the finding's own.
+    /// The rule whose level counts, if it differs from the finding's own.
     var levelRule: Rule?
 
     /// Whether `ignore` in the file silences it: it is counted but not shown.
@@ -58,12 +58,12 @@ public struct Finding: Sendable {
     ///
     /// - Parameters:
     ///   - rule: The rule.
-    ///   - level: The level, where it is less grave than the rule.
+    ///   - level: The level, if it is less severe than the rule.
     ///   - site: The value that it is about; `nil` for a binding of the command line.
     ///   - token: The path of the token.
     ///   - message: The message.
     ///   - found: The text in the file.
-    ///   - expected: What would be right.
+    ///   - expected: The right value.
     ///   - isIgnored: Whether the file silences it.
     init(
         _ rule: Rule, level: FindingLevel? = nil, at site: Site?, token: String?, _ message: String,
@@ -80,7 +80,7 @@ public struct Finding: Sendable {
         self.isIgnored = isIgnored
     }
 
-    /// Where it is; `nil` for a binding of the command line.
+    /// The place; `nil` for a binding of the command line.
     ///
     /// It is counted out each time.
     public var place: Place? {
@@ -100,7 +100,7 @@ public struct Finding: Sendable {
         }
     }
 
-    /// Settles the level and says which text the value is in.
+    /// Sets the level and the text that contains the value.
     mutating func settle(_ level: FindingLevel, in text: SourceText?) {
         self.level = level
         origin = text.map(Origin.text) ?? .none

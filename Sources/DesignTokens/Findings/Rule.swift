@@ -36,7 +36,7 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
     case tokenFormat = "token-format"
 }
 
-/// How grave a finding is.
+/// The severity of a finding is.
 public enum FindingLevel: String, CaseIterable, Hashable, Sendable {
     /// Worth knowing.
     case note

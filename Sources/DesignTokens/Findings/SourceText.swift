@@ -1,6 +1,6 @@
 import JSONText
 
-/// The text of a file, in which the places of its values are counted out.
+/// The text of a file, for computing the places of its values.
 ///
 /// Findings keep it and a value, not the place itself: a line is much larger than what was found in it.
 final class SourceText: Sendable {

@@ -70,7 +70,7 @@ enum AliasText: Equatable {
         return UnsafeBufferPointer(rebasing: path[start..<end])
     }
 
-    /// Whether what follows a `$` is names joined by dots, and so not a price or a member such as `$value`.
+    /// Whether a `$` is followed by names joined by dots, unlike a price or a member such as `$value`.
     private static func isPath(_ bytes: ArraySlice<UInt8>) -> Bool {
         guard let first = bytes.first, isLetter(first) else { return false }
         return bytes.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) || "._-".utf8.contains($0) }

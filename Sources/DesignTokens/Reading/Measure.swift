@@ -34,8 +34,7 @@ struct Measure: Equatable {
         self.unit = unit
     }
 
-    /// The same number in another unit that a file says it has; `nil` if it has a unit that contradicts that
-    /// one.
+    /// The same number with the unit of the file; `nil` if the two units contradict each other.
     func inUnit(_ other: Unit) -> Measure? {
         guard unit == .none || unit == other else { return nil }
         return Measure(amount: amount, unit: other)
@@ -54,7 +53,7 @@ struct Measure: Equatable {
 extension Measure.Unit {
     /// The unit that a word spells, in any case and with spaces around it; `nil` for an unknown one.
     ///
-    /// Words such as `dp` and `sp` are unknown: nobody says how many of Apple's points they are.
+    /// Words such as `dp` and `sp` are unknown, because their size in Apple's points is not defined.
     init?(_ name: String) {
         switch name.trimmed.lowercased() {
         case "": self = .none

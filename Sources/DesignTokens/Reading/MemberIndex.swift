@@ -78,7 +78,7 @@ struct MemberIndex {
         hash(bytes, seed: UInt64(truncatingIfNeeded: object.order))
     }
 
-    /// A hash of bytes (FNV-1a), another one for each seed.
+    /// A hash of bytes (FNV-1a) with a seed.
     static func hash(_ bytes: UnsafeBufferPointer<UInt8>, seed: UInt64) -> Int {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ (seed &* 0x9E37_79B9_7F4A_7C15)
         for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

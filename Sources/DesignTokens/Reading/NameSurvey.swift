@@ -22,7 +22,7 @@ struct NameSurvey {
     /// The names of a small object and their quick keys, in room that is used again for each object.
     private var names: [(node: JSONNode, key: UInt64?)]
 
-    /// Up to how many names each is compared with each.
+    /// The number of names up to which each is compared with each.
     private static let smallObject = 12
 
     init(_ document: JSONDocument) {

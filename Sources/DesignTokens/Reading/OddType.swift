@@ -14,7 +14,7 @@ extension TokenLibrary {
     /// The format's word for a text and those that tools write, in lower case and without separators.
     private static let wordsForTypography = ["typography", "fontstyle", "textstyle", "customfontstyle"]
 
-    /// Whether a type says that a token is a text: the format's word, and those that tools write for it.
+    /// Whether a type means typography: the format's word, or one that tools write for it.
     func isTypography(_ type: Site) -> Bool {
         let document = document(of: type)
         if document.isString(type.node, "typography") { return true }
@@ -27,7 +27,7 @@ extension TokenLibrary {
         }
     }
 
-    /// The type that the token which an alias names says itself.
+    /// The own type of the token that an alias names.
     func typeOfTarget(of alias: Site, in scope: Int) -> Site? {
         guard let link = self.alias(at: alias), let target = target(of: link, in: scope, from: alias.file)
         else { return nil }
@@ -40,7 +40,7 @@ extension TokenLibrary {
 
     /// The `$type` of a text that is not `typography`: its own, or that of the nearest group.
     ///
-    /// Types without `$` are the tools' own words, and no format says which there are.
+    /// Types without `$` are words of the tools, which no format lists.
     func oddType(of token: TokenRecord, in group: GroupRecord) -> OddType? {
         let shape = TokenShape(of: token.site.node, in: document(of: token.site))
         let own = shape.type.map { Site(file: token.site.file, node: $0) }

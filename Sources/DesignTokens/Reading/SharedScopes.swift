@@ -4,7 +4,7 @@ import JSONText
 ///
 /// The result is that of the first scope with the complete path, as if the scopes were searched in turn.
 final class SharedScopes {
-    /// Up to how many scopes are searched in turn.
+    /// The number of scopes up to which they are searched in turn.
     static let fewScopes = 8
 
     private unowned let library: TokenLibrary

@@ -32,7 +32,7 @@ struct ThemeSelection {
     private(set) var known: [String] = []
     /// The requested names that are themes of the file.
     private(set) var found: Set<String> = []
-    /// The sets that the chosen themes name, in the order in which they do.
+    /// The sets of the selected themes, in order.
     private(set) var order: [String] = []
     private(set) var faults: [Fault] = []
 

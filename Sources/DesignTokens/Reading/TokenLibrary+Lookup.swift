@@ -34,7 +34,7 @@ extension TokenLibrary {
         descend(names, from: rootGroup(of: scope), in: scope)?.sites.first
     }
 
-    /// The value at the end of names below a file's root, whatever its groups extend.
+    /// The value at a path below a file's root, without extended groups.
     func site(at names: [[UInt8]], ofFile file: Int) -> Site? {
         var site = root(of: file)
         for name in names {

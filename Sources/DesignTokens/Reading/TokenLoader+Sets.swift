@@ -58,8 +58,8 @@ extension TokenLoader {
 
     /// Sets in the order in which later ones win.
     ///
-    /// The plugin puts sets that the order does not name after those that it names, by their names, and its later
-    /// sets win: what is looked up here is what designers see there. Source: applyTokenSetOrder of
+    /// The plugin puts sets that are not in the order after the others, sorted by name, and later sets win.
+    /// This gives the values that designers see. Source: applyTokenSetOrder of
     /// https://github.com/tokens-studio/figma-plugin
     private static func sorted(
         _ sets: [(name: String, node: JSONDocument.Member)], by order: [String]

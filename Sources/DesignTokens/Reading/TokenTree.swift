@@ -17,7 +17,7 @@ struct GroupRecord {
     let extensions: JSONNode?
     /// Whether the group or a group around it has `$extensions`.
     let hasExtensions: Bool
-    /// Whether the names of the members are categories and not mere sizes.
+    /// Whether the names of the members are categories and not plain sizes.
     let namesAreCategories: Bool
     /// The scope that aliases are looked up in.
     let scope: Int

@@ -18,8 +18,8 @@ struct TokenWalker {
     /// The first inherited member beyond the limit.
     private(set) var excessiveMember: Site?
 
-    /// The number of members that may still be taken from groups that others extend, so that groups which
-    /// extend each other many times over cannot fill the memory.
+    /// The number of members that may still be inherited, so that groups that extend each other cannot fill
+    /// the memory.
     private var inheritable = 0
     /// Whether layers after the one that is walked may replace its tokens.
     private(set) var mayBeReplaced = false

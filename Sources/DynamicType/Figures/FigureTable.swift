@@ -41,7 +41,7 @@ extension Figure {
     /// at accessibilityXXL is 50.99999999999999, so 11 points become 25 there, as measured, and not 26.
     ///
     /// - Parameter lineHeightPerPoint: Of the system font; `nil` if it is not known.
-    /// - Returns: The scaling leading where the line height is not known, and `nil` if the leading is not.
+    /// - Returns: The scaling leading if the line height is not known, and `nil` if the leading is not.
     @inline(__always)
     func lineSum(lineHeightPerPoint: Double?) -> Double? {
         guard let scalingLeading, let lineHeightPerPoint else { return scalingLeading }
@@ -51,7 +51,7 @@ extension Figure {
     }
 }
 
-/// A table of figures in the order in which Apple prints it: category by category, style by style.
+/// A table of figures in Apple's order: category by category, style by style.
 struct FigureTable: Sendable {
     let textStyles: [TextStyle]
     let categories: [ContentSizeCategory]

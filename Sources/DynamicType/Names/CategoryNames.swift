@@ -10,6 +10,22 @@ struct CategoryNames: Sendable {
 }
 
 extension ContentSizeCategory {
+    /// The category's name in a vocabulary; `nil` if the vocabulary is for text styles only.
+    public func name(in vocabulary: NameVocabulary) -> String? {
+        switch vocabulary {
+        case .short: names.short
+        case .humanInterfaceGuidelines: names.humanInterfaceGuidelines
+        case .uiKit: names.uiKit
+        case .objectiveC: names.objectiveC
+        case .rawValue: rawValue
+        case .swiftUI: names.swiftUI
+        case .simctl: names.simctl
+        case .coreText: names.coreText
+        case .css: nil
+        case .launchArgument: "-UIPreferredContentSizeCategoryName \(rawValue)"
+        }
+    }
+
     /// The category's names.
     ///
     /// Sources: Apple's Human Interface Guidelines, Typography; the documentation of

@@ -10,6 +10,20 @@ struct TextStyleNames: Sendable {
 }
 
 extension TextStyle {
+    /// The style's name in a vocabulary; `nil` if it does not exist or is not published.
+    public func name(in vocabulary: NameVocabulary) -> String? {
+        switch vocabulary {
+        case .short: names.short
+        case .uiKit: names.uiKit
+        case .objectiveC: names.objectiveC
+        case .rawValue: names.rawValue
+        case .swiftUI: names.swiftUI
+        case .coreText: names.coreText
+        case .css: names.css
+        case .humanInterfaceGuidelines, .simctl, .launchArgument: nil
+        }
+    }
+
     /// The style's names.
     ///
     /// Sources: the documentation of `UIFont.TextStyle`, `Font.TextStyle` and Core Text; WebKit's list of

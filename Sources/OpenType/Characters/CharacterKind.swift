@@ -62,8 +62,8 @@ enum FixedSpace {
     /// The width in units of a face.
     ///
     /// - Parameters:
-    ///   - unitsPerEm: How many units an em is.
-    ///   - advance: How wide a character is that the face has; `nil` for one that it lacks.
+    ///   - unitsPerEm: The number of units per em.
+    ///   - advance: The advance of a character; `nil` if the face lacks it.
     /// - Returns: Whole units, rounded as HarfBuzz does.
     func units(unitsPerEm: Int, advance: (Unicode.Scalar) -> Int?) -> Int {
         let space = advance(" ") ?? 0

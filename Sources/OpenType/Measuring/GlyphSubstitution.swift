@@ -61,7 +61,7 @@ struct GlyphSubstitution {
         }
     }
 
-    /// The place of the next glyph that counts to a lookup.
+    /// The position of the next glyph that a lookup does not ignore.
     private static func next(
         after place: Int, of glyphs: [TextGlyph], _ filter: GlyphFilter, _ classes: GlyphClasses?
     ) -> Int? {

@@ -1,6 +1,6 @@
 /// A letter with its marks, in a spelling for which the face has glyphs.
 struct LetterWithMarks {
-    /// The letter, with as many of the marks as the face has glyphs for.
+    /// The letter with all marks for which the face has glyphs.
     private(set) var letter: UInt32
     /// The marks that are left.
     private(set) var marks: [UInt32] = []

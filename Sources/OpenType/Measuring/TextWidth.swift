@@ -36,9 +36,9 @@ public struct CascadeWidth: Hashable, Sendable {
         public static let lacksCharacters = Traits(rawValue: 1)
         /// Graphemes are taken to be emoji of the platform: ``CascadeWidth/emojiCount``.
         public static let hasEmoji = Traits(rawValue: 2)
-        /// Characters of Hangul are taken to be an em wide: ``CascadeWidth/hangulCount``.
+        /// Characters of Hangul count as one em wide: ``CascadeWidth/hangulCount``.
         public static let hasHangul = Traits(rawValue: 4)
-        /// The width of a character is not known and counts as none.
+        /// The width of a character is not known and counts as 0.
         public static let isLowerBound = Traits(rawValue: 8)
         /// No font has a character, which is as wide as such characters mostly are.
         public static let hasPresumed = Traits(rawValue: 16)
@@ -73,8 +73,8 @@ public struct CascadeWidth: Hashable, Sendable {
     /// The width with Hangul that no font has narrower than an em.
     ///
     /// - Parameters:
-    ///   - hangulEm: How many ems wide a character of Hangul is.
-    ///   - unitsPerEm: How many units of the cascade an em is.
+    ///   - hangulEm: The width of a Hangul character in ems.
+    ///   - unitsPerEm: The number of units of the cascade per em.
     /// - Returns: Units of the cascade, without emoji.
     public func units(hangulEm: Double, unitsPerEm: Double) -> Double {
         hangulCount == 0 ? units : units - Double(hangulCount) * (1 - hangulEm) * unitsPerEm

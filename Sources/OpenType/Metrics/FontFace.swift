@@ -1,4 +1,4 @@
-/// A face of a font file: what it is called and how tall its lines are.
+/// A face of a font file, with its names and vertical metrics.
 public struct FontFace {
     /// Its number in the file, from 0.
     public let number: Int
@@ -18,8 +18,8 @@ public struct FontFace {
 
     /// Reads the tables that metrics need.
     ///
-    /// - Throws: ``FontError`` where `head` or `hhea` is missing or broken, and where the ascender is not above
-    ///   the descender in the table that the line height comes from.
+    /// - Throws: ``FontError`` if `head` or `hhea` is missing or broken, or if the ascender is not above the
+    ///   descender in the table that the line height comes from.
     init(_ directory: TableDirectory, number: Int) throws(FontError) {
         let head = try directory.required(.head) { table throws(TableFault) in try HeadTable(table) }
         let hhea = try directory.required(.hhea) { table throws(TableFault) in try HorizontalHeader(table) }
@@ -46,7 +46,7 @@ public struct FontFace {
         self.notes = notes + Self.notes(on: metrics, family: name.family)
     }
 
-    /// What `MVAR` does to the metrics of a variable font that come from `OS/2`.
+    /// The changes of `MVAR` to the metrics that come from `OS/2`.
     private static func variation(_ directory: TableDirectory) throws(FontError) -> [FontNote] {
         guard directory.hasTable(.fvar) else { return [] }
         var notes: [FontNote] = []

@@ -101,12 +101,13 @@ struct FontTable {
 }
 
 extension FontTable {
-    /// The largest table of which all is read at once, in bytes; those of the largest known fonts are a tenth.
+    /// The size in bytes of the largest table that is read at once; the largest known fonts have a tenth of
+    /// it.
     static let maximumSize = 16_000_000
 
     /// All of the table.
     ///
-    /// - Throws: `tooShort` where its header does not fit, `tooComplex` where it is larger than any known.
+    /// - Throws: `tooShort` if its header does not fit, `tooComplex` where it is larger than any known.
     func layoutBytes(header: Int) throws(TableFault) -> FontBytes {
         guard length >= header else { throw .tooShort }
         guard length <= Self.maximumSize else { throw .tooComplex }

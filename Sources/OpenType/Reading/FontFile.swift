@@ -60,7 +60,7 @@ public struct FontFile {
         return try TableDirectory(in: source, at: offsets[number])
     }
 
-    /// Where the faces of a collection begin.
+    /// The offsets of the faces of a collection.
     ///
     /// https://learn.microsoft.com/typography/opentype/spec/otff#ttc-header
     private static func offsets(in source: FontSource) throws(FontError) -> [Int] {

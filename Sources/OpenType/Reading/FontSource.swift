@@ -1,4 +1,4 @@
-/// Where the bytes of a font file come from.
+/// The source of the bytes of a font file.
 ///
 /// Nothing is read before it is needed, so that a collection of 20 megabytes costs a few kilobytes.
 public struct FontSource {
@@ -43,7 +43,7 @@ public struct FontSource {
 extension FontSource {
     /// Reads a header of the file outside its tables.
     ///
-    /// - Throws: `cutShort` where the header ends beyond the file, `unreadable`.
+    /// - Throws: `cutShort` if the header ends beyond the file, `unreadable`.
     func header<Value>(
         at offset: Int, count: Int, _ read: (FontBytes) throws(TableFault) -> Value
     ) throws(FontError) -> Value {

@@ -3,7 +3,7 @@ public struct FontTag: RawRepresentable, Hashable, Sendable {
     /// The four bytes, the first in the highest place.
     public let rawValue: UInt32
 
-    /// The tag of a number as it is read from a file.
+    /// The tag of a number from a file.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The tag that a text of four ASCII characters spells.

@@ -1,4 +1,4 @@
-/// `head`: how many units an em has.
+/// `head`: the number of units per em.
 ///
 /// https://learn.microsoft.com/typography/opentype/spec/head
 struct HeadTable {
@@ -14,7 +14,7 @@ struct HeadTable {
     }
 }
 
-/// `maxp`: how many glyphs a face has.
+/// `maxp`: the number of glyphs.
 ///
 /// https://learn.microsoft.com/typography/opentype/spec/maxp
 struct MaximumProfile {
@@ -34,7 +34,7 @@ struct MaximumProfile {
     }
 }
 
-/// `OS/2`: the typographic metrics and what they must be used for.
+/// `OS/2`: the typographic metrics and their use.
 ///
 /// https://learn.microsoft.com/typography/opentype/spec/os2
 struct OS2Table {
@@ -71,7 +71,7 @@ struct OS2Table {
     }
 }
 
-/// `STAT`: that a face has it decides which metrics count; what is in it does not.
+/// `STAT`: its presence decides which metrics are used, not its contents.
 ///
 /// https://learn.microsoft.com/typography/opentype/spec/stat
 struct StyleAttributes {

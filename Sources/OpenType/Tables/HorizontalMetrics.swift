@@ -29,7 +29,7 @@ struct LineMetrics: Equatable {
     }
 }
 
-/// `hmtx`: how wide glyphs are.
+/// `hmtx`: the widths of glyphs.
 ///
 /// https://learn.microsoft.com/typography/opentype/spec/hmtx
 struct AdvanceTable {
@@ -50,7 +50,7 @@ struct AdvanceTable {
 ///
 /// https://learn.microsoft.com/typography/opentype/spec/mvar
 struct MetricsVariations {
-    /// Those of the typographic ascender, descender and line gap that change.
+    /// The typographic ascender, descender and line gap that change.
     let lineMetrics: [FontTag]
 
     init(_ table: FontTable) throws(TableFault) {

@@ -1,4 +1,4 @@
-/// `name`: what a face is called, in several languages and encodings.
+/// `name`: the names of a face, in several languages and encodings.
 ///
 /// https://learn.microsoft.com/typography/opentype/spec/name
 struct NameTable {

@@ -40,7 +40,7 @@ enum WordArgument {
         return .json
     }
 
-    /// The words of a type as they are typed.
+    /// The words of a type, as people type them.
     static func words<Value>(of type: Value.Type) -> [String]
     where Value: RawRepresentable<String> & CaseIterable {
         type.allCases.map(\.rawValue.asciiLowercased)

@@ -35,7 +35,7 @@ enum Command: String, CaseIterable {
         case .tokens, .check, .font: "[options] FILE ..."
         case .fit: "[options] TEXT ..."
         case .export: "[options]"
-        case .completions: "bash|zsh|fish"
+        case .completions: CompletionsCommand.shells.joined(separator: "|")
         case .help: "[COMMAND]"
         }
     }

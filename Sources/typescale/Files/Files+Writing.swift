@@ -36,7 +36,7 @@ extension Files {
         }
     }
 
-    /// Writes a file whose contents are there as a whole.
+    /// Writes a file with complete contents.
     static func write(
         _ bytes: [UInt8], to path: String, sparing inputs: InputFiles? = nil
     ) throws(UsageError) {

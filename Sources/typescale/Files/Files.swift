@@ -39,7 +39,7 @@ extension Files {
     /// The bytes of a file that somebody has named, or of standard input where the path is `-`.
     ///
     /// - Parameters:
-    ///   - path: Where it is; a pipe or device is read to its end.
+    ///   - path: The path; a pipe or device is read to its end.
     ///   - inputs: The files of the run, to which it is added.
     /// - Returns: All its bytes.
     /// - Throws: `unreadableFile`.

@@ -23,7 +23,7 @@ struct TemporaryFile {
                     self.file = file
                     return
                 }
-                // Another process took it for one that was left behind, before it was locked.
+                // Another process removed it as an abandoned file before it was locked.
                 try? System.close(file)
             } catch {
                 if !error.isExistingFile { throw error }
@@ -32,7 +32,7 @@ struct TemporaryFile {
         throw .existingFile
     }
 
-    /// Writes the contents, with what the file that it replaces has besides them.
+    /// Writes the contents, with the attributes of the replaced file.
     func write(_ contents: Contents, as replaced: System.FileStatus?) throws(System.Failure) {
         if let replaced {
             if System.status(of: file)?.owner != replaced.owner { System.setOwner(replaced.owner, of: file) }

@@ -56,7 +56,7 @@ indirect enum UsageError: Error, Equatable {
     // Fonts: the path, and the error of the file or of a face of a collection.
     case fontFromStandardInput
     case font(String, face: Int?, FontError)
-    /// The option is the one that names a face.
+    /// The option with which a face is named.
     case faceNeeded(String, OptionName, faces: [String])
     case unknownFace(String, OptionName, String, faces: [String])
 

@@ -3,7 +3,7 @@ import DesignTokens
 /// Findings in Checkstyle's XML, which many services read; those without a file have the file name
 /// `typescale`.
 enum CheckstyleReport {
-    /// The version of Checkstyle whose format this is.
+    /// The version of Checkstyle's format.
     private static let version = "4.3"
 
     /// Writes the report: the files in the order of their first element.

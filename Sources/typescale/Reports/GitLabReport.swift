@@ -3,7 +3,7 @@ import JSONText
 
 /// Findings as GitLab's Code Quality report: an array of issues, without a byte order mark.
 ///
-/// The properties are those that GitLab reads:
+/// GitLab reads these properties:
 /// <https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format>.
 enum GitLabReport {
     /// Writes the report.

@@ -20,7 +20,7 @@ struct JUnitCases {
     private enum Subject {
         case problem(UInt32)
         case bound(UInt32)
-        /// A finding that has an error of its own.
+        /// A finding with a separate error.
         case finding(UInt32)
     }
 

@@ -2,7 +2,7 @@ import JSONText
 
 /// The path of a file as services that know a folder of sources want it: relative to the working directory.
 struct ReportedPath {
-    /// The path without `.`, empty or, where they can be resolved, `..` segments.
+    /// The path without `.`, empty or, if they can be resolved, `..` segments.
     let text: String
 
     /// Whether the file lies in the working directory or below.

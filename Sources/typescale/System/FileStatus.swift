@@ -14,7 +14,7 @@ extension System {
         fileprivate let inode: UInt64
     }
 
-    /// Whose a file is.
+    /// The owner of a file.
     struct Owner: Equatable {
         let user: UInt32
         let group: UInt32

@@ -1,3 +1,6 @@
+import DesignTokens
+import DynamicType
+import LabelFitting
 import Testing
 
 @testable import typescale
@@ -54,6 +57,35 @@ import Testing
         let table = commands.flatMap { OptionTable.options(of: $0).compactMap(Self.forms(of:)) }
         #expect(Set(table).subtracting(listed) == [], "missing in \(name)(1)")
         #expect(listed.subtracting(table) == [], "not an option of \(commands)")
+    }
+
+    /// Fields, rules and words that a page must name, so that a new one is not forgotten.
+    private static let words: [(page: String, words: [String])] = [
+        (
+            "typescale",
+            ScaleField.allCases.map(\.rawValue) + WordArgument.words(of: Format.self)
+                + WordArgument.words(of: Platform.self) + NameVocabulary.allCases.map(\.rawValue)
+                + Command.allCases.filter { $0 != .scale }.map(\.rawValue)
+        ),
+        (
+            "typescale-check",
+            TokenField.allCases.map(\.rawValue) + Rule.allCases.map(\.rawValue)
+                + RuleLevel.allCases.map(\.rawValue) + WordArgument.words(of: ReportFormat.self)
+        ),
+        (
+            "typescale-fit",
+            FitField.allCases.map(\.rawValue) + FontField.allCases.map(\.rawValue) + FitOutput.formats
+                + FitVerdict.allCases.map(\.rawValue)
+        ),
+    ]
+
+    @Test(arguments: ManualPage.names)
+    func pageNamesEveryWord(name: String) throws {
+        let text = try Package.text(of: "man/\(name).1")
+        let words = Set(text.split { !($0.isLetter || $0.isNumber || $0 == "-") }.map(String.init))
+        let expected = Self.words.first { $0.page == name }?.words ?? []
+        #expect(!expected.isEmpty)
+        for word in expected { #expect(words.contains(word), "\(word) is missing in \(name)(1)") }
     }
 
     @Test func everyCommandHasAPage() {

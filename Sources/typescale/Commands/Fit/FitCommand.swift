@@ -81,7 +81,7 @@ struct Progress {
     private let start = System.seconds
     private var lastShown: Double?
 
-    /// A run over a number of things.
+    /// Makes a progress line for a number of things.
     init(total: Int, of things: String) {
         self.total = total
         self.things = things

@@ -1,6 +1,6 @@
 import LabelFitting
 
-/// The texts that fail, as workflow commands which GitHub Actions shows beside the lines of a pull request.
+/// The texts that fail, as workflow commands that GitHub Actions shows at the lines of a pull request.
 enum FitGitHubReport {
     /// A command for each text that fails, with the first category at which it does.
     static func text(

@@ -1,7 +1,7 @@
 import JSONText
 import LabelFitting
 
-/// In which form the answers of `fit` are printed.
+/// The form in which the results of `fit` are printed.
 enum FitOutput {
     /// Rows with the named fields, or else with the present ones.
     case rows(FieldOutput<FitField>, present: [FitField])

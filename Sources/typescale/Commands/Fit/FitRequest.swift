@@ -79,7 +79,7 @@ struct FitRequest {
         return (measurer, notes + messages)
     }
 
-    /// The sizes, with the platform's tracking where the font is the platform's.
+    /// The sizes, with the platform's tracking if the font is the platform's.
     var sizes: [TextFitter.Size] {
         scale.rows.map { row in
             isSystemFont

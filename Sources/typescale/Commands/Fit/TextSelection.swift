@@ -151,7 +151,7 @@ struct TextSelection {
 }
 
 extension [String] {
-    /// Appends how many texts an option leaves out because their files give them no key or no language.
+    /// Appends a note with the number of texts that an option skips because they lack a key or a language.
     fileprivate mutating func append(
         _ texts: [LocalizedText], by option: OptionName, without what: String,
         where isLeftOut: (LocalizedText) -> Bool

@@ -53,7 +53,7 @@ enum WatchArguments {
 
 /// Reads a LIMIT: points, a category, a multiple or a percentage.
 enum LimitArgument {
-    /// The limit that a text is; a category in it must be one that the platform publishes.
+    /// The limit in a text; its category must be published for the platform.
     static func read(
         _ text: String, _ option: OptionName, on platform: Platform
     ) throws(UsageError) -> PointSizeLimit {

@@ -117,7 +117,7 @@ enum TokenArguments {
         return option == .mirror ? .mirror : .relative(maximum: maximum, minimum: minimum)
     }
 
-    /// Whether a lower limit is above an upper one whatever the size is; others only a token's size decides.
+    /// Whether a lower limit is above an upper one for every size.
     private static func cross(_ minimum: PointSizeLimit, _ maximum: PointSizeLimit) -> Bool {
         switch (minimum, maximum) {
         case (.points(let minimum), .points(let maximum)),
