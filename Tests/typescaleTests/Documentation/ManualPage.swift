@@ -11,7 +11,19 @@ struct ManualPage {
     init(_ name: String) throws {
         let lines = try Package.text(of: "man/\(name).1").split(separator: "\n")
         options = lines.filter { $0.hasPrefix(".It Fl ") }.map { Self.forms($0.dropFirst(".It ".count)) }
-        examples = lines.filter { $0.hasPrefix(".Dl $ ") }.map { Self.plain($0.dropFirst(".Dl $ ".count)) }
+        examples = Self.examples(in: lines)
+    }
+
+    /// The command lines, with the lines joined that a backslash continues.
+    private static func examples(in lines: [Substring]) -> [String] {
+        lines.filter { $0.hasPrefix(".Dl ") }.reduce(into: []) { examples, line in
+            let text = plain(line.dropFirst(".Dl ".count))
+            if let last = examples.last, last.hasSuffix("\\") {
+                examples[examples.count - 1] = last.dropLast() + text
+            } else if text.hasPrefix("$ ") {
+                examples.append(String(text.dropFirst(2)))
+            }
+        }
     }
 
     /// The forms of an option, from `Fl c , Fl Fl category Ar LIST`.
