@@ -27,7 +27,7 @@ struct RowFormat {
         if isCSVSafe, arguments.value(.format)?.asciiLowercased != Format.csv.rawValue {
             throw .csvSafeNeedsCSV
         }
-        format = try WordArgument.format(of: arguments)
+        format = try arguments.format(usual: .table, json: .json)
         shown = ShownText(isTerminal: System.isTerminal(.standardOutput))
     }
 

@@ -63,14 +63,14 @@ import Testing
     private static let words: [(page: String, words: [String])] = [
         (
             "typescale",
-            ScaleField.allCases.map(\.rawValue) + WordArgument.words(of: Format.self)
-                + WordArgument.words(of: Platform.self) + NameVocabulary.allCases.map(\.rawValue)
+            ScaleField.allCases.map(\.rawValue) + Format.words
+                + Platform.words + NameVocabulary.allCases.map(\.rawValue)
                 + Command.allCases.filter { $0 != .scale }.map(\.rawValue)
         ),
         (
             "typescale-check",
             TokenField.allCases.map(\.rawValue) + Rule.allCases.map(\.rawValue)
-                + RuleLevel.allCases.map(\.rawValue) + WordArgument.words(of: ReportFormat.self)
+                + RuleLevel.allCases.map(\.rawValue) + ReportFormat.words
         ),
         (
             "typescale-fit",

@@ -6,7 +6,7 @@ enum CheckCommand {
     static func answer(to arguments: Arguments) throws(UsageError) -> Answer {
         if arguments.has(.listRules) { return Answer(text: rules) }
         guard !arguments.operands.isEmpty else { throw .missingFile(.check) }
-        let format = try WordArgument.reportFormat(of: arguments)
+        let format = try arguments.format(usual: ReportFormat.text, json: .json)
         if arguments.value(.output) == "" { throw .badValue(.output, .outputFile) }
         var options = try TokenArguments.options(arguments)
         let platform = options.platform

@@ -37,8 +37,8 @@ extension Option.Completion {
     var words: [String] {
         switch self {
         case .none, .directories, .files: []
-        case .nameBindings: WordArgument.words(of: NameBinding.self)
-        case .reportFormats: WordArgument.words(of: ReportFormat.self)
+        case .nameBindings: NameBinding.words
+        case .reportFormats: ReportFormat.words
         case .rules:
             Rule.allCases.flatMap { rule in
                 RuleLevel.allCases.map(\.rawValue).map { "\(rule.rawValue)=\($0)" }
@@ -51,12 +51,12 @@ extension Option.Completion {
         case .categories: ContentSizeCategory.allCases.map(\.shortName)
         case .categoryList: CategoryList.words + ContentSizeCategory.allCases.map(\.shortName)
         case .fields, .fieldList: ScaleField.allCases.map(\.rawValue)
-        case .formats: WordArgument.words(of: Format.self)
-        case .frameworks: WordArgument.words(of: ScalingOrder.self)
-        case .platforms: WordArgument.words(of: Platform.self)
+        case .formats: Format.words
+        case .frameworks: ScalingOrder.words
+        case .platforms: Platform.words
         case .platformsWithLeadings:
             Platform.allCases.filter { TokenExport(of: $0) != nil }.map(\.rawValue.asciiLowercased)
-        case .vocabularies: WordArgument.words(of: NameVocabulary.self)
+        case .vocabularies: NameVocabulary.words
         case .watchSizes: ContentSizeCategory.publishedWatchSizes.map(NumberText.exact)
         }
     }

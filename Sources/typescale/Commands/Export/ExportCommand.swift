@@ -5,7 +5,7 @@ import DynamicType
 enum ExportCommand {
     static func answer(to arguments: Arguments) throws(UsageError) -> Answer {
         if let operand = arguments.operands.first { throw .unexpectedOperand(.export, operand) }
-        let platform = try arguments.value(.platform, as: WordArgument.platform) ?? .iOS
+        let platform = try arguments.value(.platform, as: Platform.self) ?? .iOS
         guard let export = TokenExport(of: platform) else { throw .exportNeedsLeadings(platform) }
         let category = try arguments.value(.category) { (option, text) throws(UsageError) in
             try CategoryArgument.read(text, option, on: platform)

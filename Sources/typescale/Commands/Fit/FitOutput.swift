@@ -27,7 +27,7 @@ enum FitOutput {
     private static let github = "github"
 
     /// The names of all formats: those of rows, and the one for texts that fail.
-    static var formats: [String] { WordArgument.words(of: Format.self) + [github] }
+    static var formats: [String] { Format.words + [github] }
 
     /// The figures that the output shows.
     var questions: SizedText.Questions {

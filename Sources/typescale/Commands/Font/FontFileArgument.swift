@@ -95,7 +95,7 @@ struct FaceScale {
     /// The scale of a face by `--size`, `--style` and the options of the scale; of the system font if it is
     /// `nil`.
     init(_ face: FontFace?, _ arguments: Arguments) throws(UsageError) {
-        platform = try arguments.value(.platform, as: WordArgument.platform) ?? .iOS
+        platform = try arguments.value(.platform, as: Platform.self) ?? .iOS
         let style = try StyleList.style(.style, arguments, on: platform)
         // Body is the default, but not every platform has it.
         guard platform.textStyles.contains(style) || arguments.has(.style) else {

@@ -4,7 +4,7 @@ import DynamicType
 enum NamesCommand {
     static func answer(to arguments: Arguments) throws(UsageError) -> Answer {
         let format = try RowFormat(arguments)
-        let vocabulary: NameVocabulary? = try arguments.value(.as, as: WordArgument.vocabulary)
+        let vocabulary: NameVocabulary? = try arguments.value(.as, as: NameVocabulary.self)
         let subjects = try subjects(of: arguments)
         guard let vocabulary else {
             let report = Report(subjects)

@@ -32,7 +32,7 @@ struct ScaleRequest {
     init(
         _ arguments: Arguments, textStyles: [TextStyle]? = nil, face: FontFace? = nil
     ) throws(UsageError) {
-        let platform = try arguments.value(.platform, as: WordArgument.platform) ?? .iOS
+        let platform = try arguments.value(.platform, as: Platform.self) ?? .iOS
         let defaultCategory = try WatchArguments.defaultCategory(arguments, on: platform)
         self.defaultCategory = defaultCategory
         let category = { (option: OptionName, text: String) throws(UsageError) in
@@ -56,7 +56,7 @@ struct ScaleRequest {
         categoryLimits = ContentSizeCategoryRange(
             minimum: try arguments.value(.minCategory, as: category),
             maximum: try arguments.value(.maxCategory, as: category))
-        framework = try arguments.value(.framework, as: WordArgument.framework) ?? .uiKit
+        framework = try arguments.value(.framework, as: ScalingOrder.self) ?? .uiKit
         displayScale =
             try arguments.value(.displayScale, as: ScaleArgument.displayScale) ?? platform.displayScale
         baseSize = try arguments.value(.size, as: ScaleArgument.size)

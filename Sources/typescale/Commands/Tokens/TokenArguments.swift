@@ -7,7 +7,7 @@ enum TokenArguments {
     /// The options of the run.
     static func options(_ arguments: Arguments) throws(UsageError) -> TokenOptions {
         var options = TokenOptions()
-        options.platform = try arguments.value(.platform, as: WordArgument.platform) ?? .iOS
+        options.platform = try arguments.value(.platform, as: Platform.self) ?? .iOS
         let platform = options.platform
         // The first binding that matches a token counts, so those of the command line come before those of
         // files.
@@ -21,7 +21,7 @@ enum TokenArguments {
                 }
             }
         }
-        options.names = try arguments.value(.bindNames, as: WordArgument.names) ?? .auto
+        options.names = try arguments.value(.bindNames, as: NameBinding.self) ?? .auto
         options.rem = try arguments.value(.rem, as: ScaleArgument.size) ?? 16
         options.themes = arguments.values(.theme)
         options.contexts = try contexts(arguments, inFiles: true)

@@ -56,7 +56,7 @@ enum TokensCommand {
         scaling.categoryLimits = ContentSizeCategoryRange(
             minimum: try arguments.value(.minCategory, as: category),
             maximum: try arguments.value(.maxCategory, as: category))
-        scaling.framework = try arguments.value(.framework, as: WordArgument.framework) ?? .uiKit
+        scaling.framework = try arguments.value(.framework, as: ScalingOrder.self) ?? .uiKit
         scaling.displayScale = try arguments.value(.displayScale, as: ScaleArgument.displayScale)
         return scaling
     }

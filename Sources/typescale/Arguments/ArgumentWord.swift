@@ -1,0 +1,55 @@
+import DesignTokens
+import DynamicType
+import JSONText
+
+/// A value that an argument gives as one of a few words, in any case.
+protocol ArgumentWord: RawRepresentable<String>, CaseIterable {
+    /// The kind of value, for messages.
+    static var kind: String { get }
+}
+
+extension ArgumentWord {
+    /// The value of a word; `nil` for other words.
+    init?(argument: String) {
+        let word = argument.asciiLowercased
+        guard let value = Self.allCases.first(where: { $0.rawValue.asciiLowercased == word }) else {
+            return nil
+        }
+        self = value
+    }
+
+    /// The words, as people type them.
+    static var words: [String] { allCases.map(\.rawValue.asciiLowercased) }
+}
+
+extension Platform: ArgumentWord { static var kind: String { "platform" } }
+extension ScalingOrder: ArgumentWord { static var kind: String { "framework" } }
+extension NameVocabulary: ArgumentWord { static var kind: String { "vocabulary" } }
+extension NameBinding: ArgumentWord { static var kind: String { "way of binding names" } }
+extension Format: ArgumentWord { static var kind: String { "format" } }
+extension ReportFormat: ArgumentWord { static var kind: String { "format" } }
+
+extension Arguments {
+    /// The value of an option that takes one of a few words.
+    func value<Word: ArgumentWord>(_ option: OptionName, as type: Word.Type) throws(UsageError) -> Word? {
+        try value(option) { (option, text) throws(UsageError) in
+            guard let word = Word(argument: text) else {
+                throw .unknownWord(option, kind: Word.kind, given: text, valid: Word.words)
+            }
+            return word
+        }
+    }
+
+    /// The format of `--format` or `--json`.
+    ///
+    /// - Parameters:
+    ///   - usual: The format without these options.
+    ///   - json: The format of `--json`, which cannot be combined with another `--format`.
+    /// - Returns: The format.
+    func format<Word: ArgumentWord & Equatable>(usual: Word, json: Word) throws(UsageError) -> Word {
+        let format = try value(.format, as: Word.self)
+        guard has(.json) else { return format ?? usual }
+        guard format ?? json == json else { throw .excludedOption(.json, by: .format) }
+        return json
+    }
+}
