@@ -46,6 +46,7 @@ extension Arguments {
     ///   - usual: The format without these options.
     ///   - json: The format of `--json`, which cannot be combined with another `--format`.
     /// - Returns: The format.
+    /// - Throws: ``UsageError`` for an unknown format, and for two formats.
     func format<Word: ArgumentWord & Equatable>(usual: Word, json: Word) throws(UsageError) -> Word {
         let format = try value(.format, as: Word.self)
         guard has(.json) else { return format ?? usual }
