@@ -60,3 +60,50 @@ extension Double {
         return size.product(with: share, timesTenToThe: -2)
     }
 }
+
+/// The text of a number that is not negative: ASCII `digits[.digits][e[+-]digits]`, with `e` in either case.
+///
+/// `Double`'s own conversion also takes `nan`, `inf` and `0x11`, so the grammar is checked first. Command lines, token
+/// files and options files share it; a limit takes a small `e` only.
+package struct DecimalText {
+    private let mantissa: Substring
+    private let exponent: Int
+
+    /// Checks the grammar; `nil` for any other text, and for an exponent that does not fit an `Int`.
+    package init?(_ text: Substring) {
+        var rest = text.utf8
+        guard Self.takeDigits(&rest) else { return nil }
+        if rest.first == UInt8(ascii: ".") {
+            rest.removeFirst()
+            guard Self.takeDigits(&rest) else { return nil }
+        }
+        mantissa = text[..<rest.startIndex]
+        guard let mark = rest.first else {
+            exponent = 0
+            return
+        }
+        guard mark | 0x20 == UInt8(ascii: "e") else { return nil }
+        rest.removeFirst()
+        let written = Substring(rest)
+        if let sign = rest.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
+            rest.removeFirst()
+        }
+        guard Self.takeDigits(&rest), rest.isEmpty, let exponent = Int(written) else { return nil }
+        self.exponent = exponent
+    }
+
+    /// The number times a power of ten, rounded once.
+    ///
+    /// - Returns: `nil` if the number, or its product, is too large for a `Double`; 0 if it is too small.
+    package func number(timesTenToThe power: Int = 0) -> Double? {
+        let (shifted, overflow) = exponent.addingReportingOverflow(power)
+        guard !overflow, let number = Double("\(mantissa)e\(shifted)"), number.isFinite else { return nil }
+        return number
+    }
+
+    private static func takeDigits(_ rest: inout Substring.UTF8View) -> Bool {
+        let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        rest.removeFirst(digits.count)
+        return !digits.isEmpty
+    }
+}

@@ -108,38 +108,12 @@ extension PointSizeLimit {
         number(factor.description[...], hundredfold: true).map(PointSizeLimit.percentage)
     }
 
-    /// The number of a text of the grammar, above 0 and finite, or a hundred times that number in one exact step.
+    /// The number of a text, above 0 and finite, or a hundred times that number in one exact step.
     private static func number(_ text: Substring, hundredfold: Bool = false) -> Double? {
-        var rest = text.utf8
-        guard takeDigits(&rest) else { return nil }
-        if rest.first == UInt8(ascii: ".") {
-            rest.removeFirst()
-            guard takeDigits(&rest) else { return nil }
-        }
-        let mantissa = text[..<rest.startIndex]
-        var exponent = 0
-        if rest.first == UInt8(ascii: "e") {
-            rest.removeFirst()
-            let written = Substring(rest)
-            if let sign = rest.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
-                rest.removeFirst()
-            }
-            // An exponent that does not fit an `Int` makes the number 0 or infinite.
-            guard takeDigits(&rest), let value = Int(written) else { return nil }
-            exponent = value
-        }
-        guard rest.isEmpty else { return nil }
-        let (shifted, overflow) = exponent.addingReportingOverflow(hundredfold ? 2 : 0)
-        guard !overflow, let number = Double("\(mantissa)e\(exponent)"), number > 0,
-            let result = hundredfold ? Double("\(mantissa)e\(shifted)") : number, result.isFinite
+        guard !text.utf8.contains(UInt8(ascii: "E")), let decimal = DecimalText(text),
+            let number = decimal.number(), number > 0
         else { return nil }
-        return result
-    }
-
-    private static func takeDigits(_ rest: inout Substring.UTF8View) -> Bool {
-        let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-        rest.removeFirst(digits.count)
-        return !digits.isEmpty
+        return hundredfold ? decimal.number(timesTenToThe: 2) : number
     }
 }
 

@@ -8,15 +8,12 @@ enum CheckCommand {
         guard !arguments.operands.isEmpty else { throw .missingFile(.check) }
         let format = try arguments.format(usual: ReportFormat.text, json: .json)
         if arguments.value(.output) == "" { throw .badValue(.output, .outputFile) }
-        var options = try TokenArguments.options(arguments)
-        let platform = options.platform
-        options.category = try arguments.value(.category) { (option, text) throws(UsageError) in
-            try CategoryArgument.read(text, option, on: platform)
-        }
+        var options = try TokenOptions(arguments)
+        options.category = try arguments.category(.category, on: options.platform)
         options.levels = try arguments.ruleLevels()
         var problems: [CheckProblem] = []
-        let sources = TokenArguments.sources(arguments.operands, arguments.inputs, &problems)
-        let others = TokenArguments.sources(arguments.values(.with), arguments.inputs, &problems)
+        let sources = arguments.tokenSources(arguments.operands, &problems)
+        let others = arguments.tokenSources(arguments.values(.with), &problems)
         let checker = TokenChecker(options, references: ReferenceReader(arguments).file)
         var (result, errors) = checker.check(sources, with: others)
         problems += errors.map { CheckProblem($0, arguments) }

@@ -17,7 +17,7 @@ extension Arguments {
     private static func ruleLevel(
         _ option: OptionName, _ text: String
     ) throws(UsageError) -> (Rule, RuleLevel) {
-        let (id, word) = try TokenArguments.assignment(option, text)
+        let (id, word) = try Arguments.assignment(option, text)
         guard let rule = Rule(rawValue: id) else {
             throw .unknownWord(option, kind: "rule", given: id, valid: Rule.allCases.map(\.rawValue))
         }

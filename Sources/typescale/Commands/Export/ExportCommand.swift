@@ -7,9 +7,7 @@ enum ExportCommand {
         if let operand = arguments.operands.first { throw .unexpectedOperand(.export, operand) }
         let platform = try arguments.value(.platform, as: Platform.self) ?? .iOS
         guard let export = TokenExport(of: platform) else { throw .exportNeedsLeadings(platform) }
-        let category = try arguments.value(.category) { (option, text) throws(UsageError) in
-            try CategoryArgument.read(text, option, on: platform)
-        }
+        let category = try arguments.category(.category, on: platform)
         guard let path = arguments.value(.directory) else {
             if arguments.has(.force) { throw .optionNeeds(.force, .directory) }
             return Answer(bytes: export.tokens(at: category ?? platform.defaultCategory) ?? [])

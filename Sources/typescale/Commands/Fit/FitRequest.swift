@@ -28,7 +28,7 @@ struct FitRequest {
         margin =
             try arguments.value(.margin) { (option, text) throws(UsageError) in
                 let digits = text.utf8.last == UInt8(ascii: "%") ? text.dropLast() : text[...]
-                guard let percentage = NumberArgument.finite(digits), !digits.utf8.starts(with: "-".utf8),
+                guard let percentage = Double(argument: digits), !digits.utf8.starts(with: "-".utf8),
                     percentage <= 100
                 else { throw .badValue(option, .margin(text)) }
                 return percentage
@@ -126,14 +126,10 @@ struct FitRequest {
 extension LabelLimits {
     /// Reads `--width`, `--height`, `--lines` and `--min-scale`.
     init(_ arguments: Arguments) throws(UsageError) {
-        let points = { (option: OptionName, text: String) throws(UsageError) -> Double in
-            guard let points = NumberArgument.positive(text) else { throw .badValue(option, .points(text)) }
-            return points
-        }
-        guard let width = try arguments.value(.width, as: points) else {
+        guard let width = try arguments.positiveNumber(.width, or: UsageError.BadValue.points) else {
             throw .missingForFit([.width], andText: false)
         }
-        let height = try arguments.value(.height, as: points)
+        let height = try arguments.positiveNumber(.height, or: UsageError.BadValue.points)
         let lines =
             try arguments.value(.lines) { (option, text) throws(UsageError) in
                 let isWhole = !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
@@ -141,7 +137,7 @@ extension LabelLimits {
                 return lines
             } ?? 1
         let minimumScale = try arguments.value(.minScale) { (option, text) throws(UsageError) in
-            guard let scale = NumberArgument.positive(text), scale <= 1 else {
+            guard let scale = Double(positiveArgument: text), scale <= 1 else {
                 throw .badValue(option, .minimumScale(text))
             }
             return scale

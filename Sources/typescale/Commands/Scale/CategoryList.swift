@@ -68,7 +68,8 @@ struct CategoryList {
     private func category(
         _ name: Substring, _ option: OptionName
     ) throws(UsageError) -> ContentSizeCategory {
-        try CategoryArgument.read(name, option, on: platform, defaultCategory: defaultCategory)
+        try ContentSizeCategory(
+            argument: String(name), of: option, on: platform, defaultCategory: defaultCategory)
     }
 
     /// The texts before and after the first three dots; `nil` if there are no three dots.
@@ -92,27 +93,5 @@ struct CategoryList {
                 items.append(Item(category: category, isNamed: isNamed))
             }
         }
-    }
-}
-
-/// One category as the value of an option.
-enum CategoryArgument {
-    /// The category of a name in any vocabulary, which the platform must publish, or of a word.
-    ///
-    /// The word `default` means the default category, or the platform's own if it is `nil`.
-    static func read(
-        _ text: some StringProtocol, _ option: OptionName, on platform: Platform,
-        defaultCategory: ContentSizeCategory? = nil
-    ) throws(UsageError) -> ContentSizeCategory {
-        if let word = CategoryWord(String(text)) {
-            return word.category(on: platform, defaultCategory: defaultCategory)
-        }
-        guard let category = ContentSizeCategory(String(text)) else {
-            throw .name(.unknownCategory(option, String(text)))
-        }
-        guard platform.contentSizeCategories.contains(category) else {
-            throw .name(.categoryNotPublished(option, category, platform))
-        }
-        return category
     }
 }

@@ -33,14 +33,8 @@ struct ScaleRequest {
         _ arguments: Arguments, textStyles: [TextStyle]? = nil, face: FontFace? = nil
     ) throws(UsageError) {
         let platform = try arguments.value(.platform, as: Platform.self) ?? .iOS
-        let defaultCategory = try WatchArguments.defaultCategory(arguments, on: platform)
+        let defaultCategory = try arguments.defaultCategory(on: platform)
         self.defaultCategory = defaultCategory
-        let category = { (option: OptionName, text: String) throws(UsageError) in
-            try CategoryArgument.read(text, option, on: platform, defaultCategory: defaultCategory)
-        }
-        let limit = { (option: OptionName, text: String) throws(UsageError) in
-            try LimitArgument.read(text, option, on: platform)
-        }
         self.platform = platform
         if let textStyles {
             self.textStyles = textStyles
@@ -53,20 +47,21 @@ struct ScaleRequest {
                 try CategoryList(
                     text, option: option, platform: platform, defaultCategory: defaultCategory)
             } ?? CategoryList(allOf: platform)
-        categoryLimits = ContentSizeCategoryRange(
-            minimum: try arguments.value(.minCategory, as: category),
-            maximum: try arguments.value(.maxCategory, as: category))
+        categoryLimits = try arguments.categoryLimits(on: platform, defaultCategory: defaultCategory)
         framework = try arguments.value(.framework, as: ScalingOrder.self) ?? .uiKit
         displayScale =
-            try arguments.value(.displayScale, as: ScaleArgument.displayScale) ?? platform.displayScale
-        baseSize = try arguments.value(.size, as: ScaleArgument.size)
-        lineHeight = try arguments.value(.lineHeight, as: ScaleArgument.lineHeight)
-        value = try arguments.value(.value, as: ScaleArgument.layoutValue)
-        image = try arguments.value(.image, as: ScaleArgument.image)
-        maximum = try arguments.value(.max, as: limit)
-        minimum = try arguments.value(.min, as: limit)
-        atLeast = try arguments.value(.atLeast, as: limit)
-        atMost = try arguments.value(.atMost, as: limit)
+            try arguments.positiveNumber(.displayScale, or: UsageError.BadValue.displayScale)
+            ?? platform.displayScale
+        baseSize = try arguments.positiveNumber(.size, or: UsageError.BadValue.size)
+        lineHeight = try arguments.value(
+            .lineHeight, as: { LineHeight($0) }, or: UsageError.BadValue.lineHeight)
+        value = try arguments.value(.value, as: { Double(argument: $0) }, or: UsageError.BadValue.layoutValue)
+        image = try arguments.value(
+            .image, as: { InlineImage(argument: $0) }, or: UsageError.BadValue.image)
+        maximum = try arguments.limit(.max, on: platform)
+        minimum = try arguments.limit(.min, on: platform)
+        atLeast = try arguments.limit(.atLeast, on: platform)
+        atMost = try arguments.limit(.atMost, on: platform)
         // A custom font's line height is the caller's to know, and the image is as tall.
         if image != nil, baseSize != nil, lineHeight == nil, face == nil {
             throw .optionNeeds(.image, .lineHeight)

@@ -2,39 +2,38 @@ import DesignTokens
 import DynamicType
 import JSONText
 
-/// Reads the options of the commands that read token files.
-enum TokenArguments {
-    /// The options of the run.
-    static func options(_ arguments: Arguments) throws(UsageError) -> TokenOptions {
-        var options = TokenOptions()
-        options.platform = try arguments.value(.platform, as: Platform.self) ?? .iOS
-        let platform = options.platform
+extension TokenOptions {
+    /// Reads the options of a command that reads token files.
+    init(_ arguments: Arguments) throws(UsageError) {
+        self.init()
+        platform = try arguments.value(.platform, as: Platform.self) ?? .iOS
+        let platform = platform
         // The first binding that matches a token counts, so those of the command line come before those of
         // files.
         for inFiles in [false, true] {
             for option in [OptionName.mirror, .relative] {
                 for given in arguments.given(option, inFiles: inFiles) {
-                    options.bindings.append(
+                    bindings.append(
                         try given.read { (option, text) throws(UsageError) in
-                            try binding(option, text, on: platform)
+                            try TokenBinding(argument: text, of: option, on: platform)
                         })
                 }
             }
         }
-        options.names = try arguments.value(.bindNames, as: NameBinding.self) ?? .auto
-        options.rem = try arguments.value(.rem, as: ScaleArgument.size) ?? 16
-        options.themes = arguments.values(.theme)
-        options.contexts = try contexts(arguments, inFiles: true)
-            .merging(try contexts(arguments, inFiles: false)) { $1 }
-        return options
+        names = try arguments.value(.bindNames, as: NameBinding.self) ?? .auto
+        rem = try arguments.positiveNumber(.rem, or: UsageError.BadValue.size) ?? 16
+        themes = arguments.values(.theme)
+        contexts = try arguments.contexts(inFiles: true)
+            .merging(try arguments.contexts(inFiles: false)) { $1 }
     }
+}
 
-    private static func contexts(
-        _ arguments: Arguments, inFiles: Bool
-    ) throws(UsageError) -> [String: String] {
+extension Arguments {
+    /// The context of each modifier that `--context` names, on the command line or in files.
+    fileprivate func contexts(inFiles: Bool) throws(UsageError) -> [String: String] {
         var contexts: [String: String] = [:]
-        for given in arguments.given(.context, inFiles: inFiles) {
-            let (modifier, name) = try given.read(as: assignment)
+        for given in given(.context, inFiles: inFiles) {
+            let (modifier, name) = try given.read(as: Self.assignment)
             if let other = contexts[modifier], other != name {
                 throw UsageError.badValue(.context, .contexts(modifier, other, name))
                     .located(at: given.origin)
@@ -50,14 +49,12 @@ enum TokenArguments {
     static func assignment(
         _ option: OptionName, _ text: String
     ) throws(UsageError) -> (String, String) {
-        guard let halves = halves(text) else { throw .badValue(option, .assignment(text)) }
+        guard let halves = text.halves else { throw .badValue(option, .assignment(text)) }
         return halves
     }
 
     /// The files of operands or of an option; unreadable ones are reported.
-    static func sources(
-        _ paths: [String], _ inputs: InputFiles, _ problems: inout [CheckProblem]
-    ) -> [TokenSource] {
+    func tokenSources(_ paths: [String], _ problems: inout [CheckProblem]) -> [TokenSource] {
         var sources: [TokenSource] = []
         for path in paths {
             do throws(UsageError) {
@@ -68,20 +65,25 @@ enum TokenArguments {
         }
         return sources
     }
+}
 
-    /// The texts on both sides of the first equals sign.
-    private static func halves(_ text: String) -> (String, String)? {
-        guard let equals = text.utf8.firstIndex(of: UInt8(ascii: "=")) else { return nil }
-        let (first, second) = (text[..<equals], text[text.utf8.index(after: equals)...])
+extension String {
+    /// The texts on both sides of the first equals sign; `nil` if one is empty or there is no sign.
+    fileprivate var halves: (String, String)? {
+        guard let equals = utf8.firstIndex(of: UInt8(ascii: "=")) else { return nil }
+        let (first, second) = (self[..<equals], self[utf8.index(after: equals)...])
         return first.isEmpty || second.isEmpty ? nil : (String(first), String(second))
     }
+}
 
-    private static func binding(
-        _ option: OptionName, _ text: String, on platform: Platform
-    ) throws(UsageError) -> TokenBinding {
+extension TokenBinding {
+    /// The binding of `PATH[=STYLE][,max=LIMIT][,min=LIMIT]`, the argument of `--mirror` and `--relative`.
+    fileprivate init(
+        argument text: String, of option: OptionName, on platform: Platform
+    ) throws(UsageError) {
         let parts = text.parts(separatedBy: ",")
         let head = String(parts[0])
-        let (path, name) = halves(head).map { ($0.0, Optional($0.1)) } ?? (head, nil)
+        let (path, name) = head.halves.map { ($0.0, Optional($0.1)) } ?? (head, nil)
         guard let pattern = PathPattern(path) else { throw .badValue(option, .path(text)) }
         let style = try name.map { (name) throws(UsageError) -> TextStyle in
             guard let style = TextStyle(name) else {
@@ -90,11 +92,11 @@ enum TokenArguments {
             }
             return style
         }
-        let kind = try kind(option, text, parts.dropFirst(), on: platform)
+        let kind = try Self.kind(option, text, parts.dropFirst(), on: platform)
         guard let binding = TokenBinding(pattern, style: style, kind: kind) else {
             throw .badValue(option, .path(text))
         }
-        return binding
+        self = binding
     }
 
     private static func kind(
@@ -103,11 +105,11 @@ enum TokenArguments {
         var (maximum, minimum): (PointSizeLimit?, PointSizeLimit?)
         if option == .mirror, !parts.isEmpty { throw .badValue(option, .path(text)) }
         for part in parts {
-            switch halves(String(part)) {
+            switch String(part).halves {
             case ("max", let limit)? where maximum == nil:
-                maximum = try LimitArgument.read(limit, option, on: platform)
+                maximum = try PointSizeLimit(argument: limit, of: option, on: platform)
             case ("min", let limit)? where minimum == nil:
-                minimum = try LimitArgument.read(limit, option, on: platform)
+                minimum = try PointSizeLimit(argument: limit, of: option, on: platform)
             default: throw .badValue(option, .limits(text))
             }
         }

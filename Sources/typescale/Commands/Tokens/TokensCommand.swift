@@ -6,11 +6,11 @@ enum TokensCommand {
     static func answer(to arguments: Arguments) throws(UsageError) -> Answer {
         guard !arguments.operands.isEmpty else { throw .missingFile(.tokens) }
         let output = try FieldOutput<TokenField>(arguments)
-        let options = try TokenArguments.options(arguments)
+        let options = try TokenOptions(arguments)
         let scaling = try scaling(arguments, on: options.platform)
         var problems: [CheckProblem] = []
-        let sources = TokenArguments.sources(arguments.operands, arguments.inputs, &problems)
-        let others = TokenArguments.sources(arguments.values(.with), arguments.inputs, &problems)
+        let sources = arguments.tokenSources(arguments.operands, &problems)
+        let others = arguments.tokenSources(arguments.values(.with), &problems)
         let checker = TokenChecker(options, references: ReferenceReader(arguments).file)
         let (rows, findings, errors, themes) = checker.scale(sources, with: others, scaling)
         problems += errors.map { CheckProblem($0, arguments) }
@@ -46,18 +46,14 @@ enum TokensCommand {
     private static func scaling(
         _ arguments: Arguments, on platform: Platform
     ) throws(UsageError) -> TokenScaling {
-        let category = { (option: OptionName, text: String) throws(UsageError) in
-            try CategoryArgument.read(text, option, on: platform)
-        }
         var scaling = TokenScaling()
         scaling.categories = try arguments.value(.category) { (option, text) throws(UsageError) in
             try CategoryList(text, option: option, platform: platform).items.map(\.category)
         }
-        scaling.categoryLimits = ContentSizeCategoryRange(
-            minimum: try arguments.value(.minCategory, as: category),
-            maximum: try arguments.value(.maxCategory, as: category))
+        scaling.categoryLimits = try arguments.categoryLimits(on: platform)
         scaling.framework = try arguments.value(.framework, as: ScalingOrder.self) ?? .uiKit
-        scaling.displayScale = try arguments.value(.displayScale, as: ScaleArgument.displayScale)
+        scaling.displayScale = try arguments.positiveNumber(
+            .displayScale, or: UsageError.BadValue.displayScale)
         return scaling
     }
 }

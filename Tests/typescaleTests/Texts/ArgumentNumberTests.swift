@@ -2,7 +2,7 @@ import Testing
 
 @testable import typescale
 
-@Suite struct NumberArgumentTests {
+@Suite struct ArgumentNumberTests {
     @Test(
         arguments: [
             ("17", 17), ("17.5", 17.5), ("0.1", 0.1), ("007", 7), ("1e2", 100), ("1E2", 100), ("1e+2", 100),
@@ -12,17 +12,17 @@ import Testing
             ("1e0000001", 10),
         ] as [(String, Double)])
     func positive(text: String, number: Double) {
-        #expect(NumberArgument.positive(text) == number)
-        #expect(NumberArgument.finite(text) == number)
-        #expect(NumberArgument.finite("-" + text) == -number)
-        #expect(NumberArgument.positive("-" + text) == nil)
+        #expect(Double(positiveArgument: text) == number)
+        #expect(Double(argument: text) == number)
+        #expect(Double(argument: "-" + text) == -number)
+        #expect(Double(positiveArgument: "-" + text) == nil)
     }
 
     @Test(arguments: ["0", "0.0", "0e5", "00", "-0", "-0.0", "1e-400", "-1e-400"])
     func zeroIsFiniteWithoutASignButNotPositive(text: String) {
-        #expect(NumberArgument.positive(text) == nil)
-        #expect(NumberArgument.finite(text) == 0)
-        #expect(NumberArgument.finite(text)?.sign == .plus)
+        #expect(Double(positiveArgument: text) == nil)
+        #expect(Double(argument: text) == 0)
+        #expect(Double(argument: text)?.sign == .plus)
     }
 
     @Test(arguments: [
@@ -31,7 +31,7 @@ import Testing
         "٣", "１７", "1\u{301}", "1\u{0}", "²", "1e1e1", "1..2", "1.2.3", "−1",
     ])
     func noNumber(text: String) {
-        #expect(NumberArgument.positive(text) == nil)
-        #expect(NumberArgument.finite(text) == nil)
+        #expect(Double(positiveArgument: text) == nil)
+        #expect(Double(argument: text) == nil)
     }
 }
