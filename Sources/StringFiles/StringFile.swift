@@ -32,6 +32,17 @@ extension StringFile {
         case plain
     }
 
+    /// Whether a file in a folder is one of texts, by its name.
+    ///
+    /// A `.json` or `.txt` file may contain anything; a language in its name tells that a JSON file contains texts.
+    package static func isCollected(_ path: String) -> Bool {
+        switch try? format(ofPath: path) {
+        case .catalog, .strings: true
+        case .json: LanguageTag.ofFile(path) != nil
+        case .plain, nil: false
+        }
+    }
+
     /// A format that is known by its name but not read.
     package enum UnreadFormat: CaseIterable {
         case stringsdict

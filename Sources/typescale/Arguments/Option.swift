@@ -2,18 +2,18 @@
 struct Option {
     let name: OptionName
     /// The letter of its short form.
-    var letter: Unicode.Scalar?
+    let letter: Unicode.Scalar?
     /// The name of its value; `nil` for a flag.
-    var value: String?
+    let value: String?
     /// The commands that take it.
     let commands: [Command]
-    /// A phrase that describes it.
-    let summary: String
-    var completion = Completion.none
+    /// A phrase that describes it. The words that it takes follow a colon at the end, and replace an empty phrase.
+    private let summary: String
+    let completion: Completion
     /// Whether it may be given more than once.
-    var isRepeatable = false
+    let isRepeatable: Bool
     /// The forms that the option has in particular commands.
-    var variants: [Variant] = []
+    let variants: [Variant]
 
     /// The form that an option with a value has in some commands.
     struct Variant {
@@ -55,6 +55,21 @@ struct Option {
         case platformsWithLeadings
         case vocabularies
         case watchSizes
+    }
+
+    init(
+        name: OptionName, letter: Unicode.Scalar? = nil, value: String? = nil, commands: [Command],
+        summary: String, completion: Completion = .none, isRepeatable: Bool = false, variants: [Variant] = []
+    ) {
+        (self.name, self.letter, self.value, self.commands) = (name, letter, value, commands)
+        (self.summary, self.completion) = (summary, completion)
+        (self.isRepeatable, self.variants) = (isRepeatable, variants)
+    }
+
+    /// A phrase that describes it, with the words that it takes.
+    var description: String {
+        if summary.isEmpty { return completion.wordList }
+        return summary.utf8.last == UInt8(ascii: ":") ? "\(summary) \(completion.wordList)" : summary
     }
 
     /// The form that the option has in a command.

@@ -20,12 +20,12 @@ enum OptionTable {
         Option(
             name: .platform, letter: "p", value: "NAME",
             commands: [.scale, .tokens, .check, .export, .font, .fit],
-            summary: "ios (default), ipados, watchos, tvos, macos or visionos",
+            summary: "",
             completion: .platforms,
             variants: [
                 Option.Variant(
                     commands: [.export], value: "NAME",
-                    summary: "ios (default), ipados, watchos, tvos or macos",
+                    summary: "",
                     completion: .platformsWithLeadings)
             ]),
         Option(
@@ -86,7 +86,7 @@ enum OptionTable {
             summary: "the size of an inline image as tall as a line"),
         Option(
             name: .framework, value: "NAME", commands: [.scale, .tokens, .font, .fit],
-            summary: "order of operations: uikit (default) or swiftui",
+            summary: "order of operations:",
             completion: .frameworks),
         Option(
             name: .displayScale, value: "N", commands: [.scale, .tokens, .fit],
@@ -159,23 +159,21 @@ enum OptionTable {
         Option(name: .styles, commands: [.names], summary: "text styles instead of categories"),
         Option(
             name: .as, value: "VOCABULARY", commands: [.names],
-            summary:
-                "the names of one vocabulary, one per line: short, hig, uikit, objectivec, raw, swiftui, "
-                + "simctl, coretext, css, launch-argument",
+            summary: "the names of one vocabulary, one per line:",
             completion: .vocabularies),
         Option(
             name: .format, letter: "f", value: "NAME",
             commands: [.scale, .names, .tokens, .check, .font, .fit],
-            summary: "table (default), json, csv or markdown",
+            summary: "",
             completion: .formats,
             variants: [
                 Option.Variant(
                     commands: [.check], value: "NAME",
-                    summary: "text (default), json, github, gitlab, sarif, junit or checkstyle",
+                    summary: "",
                     completion: .reportFormats),
                 Option.Variant(
                     commands: [.fit], value: "NAME",
-                    summary: "table (default), json, csv, markdown, or github for texts that fail",
+                    summary: "the format; github reports the texts that fail:",
                     completion: .fitFormats),
             ]),
         Option(
@@ -232,8 +230,7 @@ enum OptionTable {
             isRepeatable: true),
         Option(
             name: .bindNames, value: "HOW", commands: [.tokens, .check],
-            summary:
-                "how to bind tokens that are named like text styles: auto (default), mirror, relative or off",
+            summary: "how to bind tokens that are named like text styles:",
             completion: .nameBindings),
         Option(
             name: .with, value: "FILE", commands: [.tokens, .check],

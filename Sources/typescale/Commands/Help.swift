@@ -18,7 +18,7 @@ enum Help {
         let options = OptionTable.options(of: command)
         let width = options.map(\.forms.width).max() ?? 0
         for option in options {
-            let lines = wrapped(option.summary, width: 79 - width - 4)
+            let lines = wrapped(option.description, width: 79 - width - 4)
             for (number, line) in lines.enumerated() {
                 let forms = number == 0 ? option.forms : ""
                 text += "  \(padded(forms, to: width))  \(line)\n"

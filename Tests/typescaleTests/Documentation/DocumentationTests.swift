@@ -33,20 +33,17 @@ import Testing
 
     @Test func everyOptionBelongsToACommandAndIsThereOnce() {
         #expect(OptionTable.options.map(\.name) == OptionName.allCases)
-        #expect(OptionTable.options.allSatisfy { !$0.commands.isEmpty && !$0.summary.isEmpty })
+        #expect(OptionTable.options.allSatisfy { !$0.commands.isEmpty && !$0.description.isEmpty })
         let letters = OptionTable.options.compactMap(\.letter)
         #expect(Set(letters).count == letters.count)
     }
 
-    /// The help spells the words out that completions take from the types.
-    @Test func summariesNameEveryWordOfAShortList() {
-        for option in OptionTable.options {
-            switch option.completion {
-            case .formats, .frameworks, .nameBindings, .platforms, .reportFormats, .vocabularies:
-                for word in option.completion.words { #expect(option.summary.contains(word), "\(word)") }
-            default: break
-            }
-        }
+    @Test(arguments: CompletionsCommand.shells)
+    func theMakefileInstallsAndPacksTheScript(shell: String) throws {
+        let makefile = try Package.text(of: "Makefile")
+        let packed = makefile.split(separator: "\n").filter { $0.contains("for shell in") }
+        #expect(makefile.contains("$(PROGRAM) completions \(shell) >"))
+        #expect(packed.contains { " \($0) ".replacing(";", with: " ").contains(" \(shell) ") })
     }
 
     @Test(arguments: ManualPage.names)

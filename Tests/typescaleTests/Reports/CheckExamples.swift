@@ -1,6 +1,8 @@
 import DesignTokens
 import JSONText
 
+@testable import typescale
+
 /// Results of checks for the tests of reports, and names that are hard on formats.
 enum CheckExamples {
     /// Everything that a format may trip over.
@@ -50,5 +52,30 @@ enum CheckExamples {
                 location: SourceLocation(file: file, line: line, column: column), line: text, length: length),
             token: token, message: message, found: rule == .pointSize ? .number(16) : .text(message),
             expected: rule == .pointSize ? .number(17) : nil)
+    }
+}
+
+extension ReportFormat {
+    /// A whole report.
+    func bytes(
+        of result: CheckResult, _ problems: [CheckProblem] = [], workingDirectory: String?,
+        isTerminal: Bool = false, isColored: Bool = false
+    ) -> [UInt8] {
+        let collected = CollectedBytes()
+        write(
+            result, problems, workingDirectory: workingDirectory, isTerminal: isTerminal,
+            isColored: isColored,
+            to: { (piece) throws(Never) in collected.bytes += piece })
+        return collected.bytes
+    }
+
+    /// A whole report as text.
+    func text(
+        of result: CheckResult, _ problems: [CheckProblem] = [], workingDirectory: String? = nil,
+        isColored: Bool = false
+    ) -> String {
+        String(
+            decoding: bytes(of: result, problems, workingDirectory: workingDirectory, isColored: isColored),
+            as: UTF8.self)
     }
 }

@@ -1,3 +1,5 @@
+@testable import typescale
+
 /// The exit status and output of a process.
 struct Outcome: Equatable {
     /// The way in which it ended.
@@ -21,4 +23,21 @@ struct Outcome: Equatable {
 
     /// The lines of standard output without their line feeds.
     var lines: [String] { text.split(separator: "\n").map(String.init) }
+}
+
+extension Answer {
+    /// The text for standard output.
+    var bytes: [UInt8] {
+        let collected = CollectedBytes()
+        try? contents.write { (piece) throws(System.Failure) in collected.bytes += piece }
+        return collected.bytes
+    }
+
+    /// The text for standard output.
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+}
+
+/// Bytes that a function collects.
+final class CollectedBytes {
+    var bytes: [UInt8] = []
 }

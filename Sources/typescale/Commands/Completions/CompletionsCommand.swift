@@ -61,6 +61,14 @@ extension Option.Completion {
         }
     }
 
+    /// The words in a sentence, the default first and marked.
+    var wordList: String {
+        var words = words
+        guard let last = words.popLast(), let first = words.first else { return "" }
+        if self != .vocabularies { words[0] = first + " (default)" }
+        return words.joined(separator: ", ") + " or " + last
+    }
+
     /// Whether a comma may join several words.
     var isList: Bool {
         switch self {

@@ -58,7 +58,7 @@ enum FishCompletions {
             option.value == nil
             ? "" : option.completion == .files ? " -r -F" : offer.isEmpty ? " -x" : " -x -a '\(offer)'"
         let flags = "\(letter) -l \(option.name.rawValue)"
-        return "complete -c typescale \(condition)\(flags)\(value) -d '\(escaped(option.summary))'"
+        return "complete -c typescale \(condition)\(flags)\(value) -d '\(escaped(option.description))'"
     }
 
     /// A text fit for single quotation marks.

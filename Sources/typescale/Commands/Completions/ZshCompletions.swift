@@ -46,7 +46,7 @@ enum ZshCompletions {
     private static func words(_ words: [String]) -> String { words.joined(separator: " ") }
 
     private static func specification(of option: Option) -> String {
-        let summary = option.summary.parts(separatedBy: "'").joined(separator: "'\\''")
+        let summary = option.description.parts(separatedBy: "'").joined(separator: "'\\''")
         let value = option.value.map { ":\($0):\(action(of: option))" } ?? ""
         let long = option.value == nil ? option.name.flag : option.name.flag + "="
         let repeats = option.isRepeatable ? "*" : ""

@@ -27,6 +27,7 @@ struct StringFileList {
             languages = [LanguageTag.ofProject(path), LanguageTag.ofFile(path)]
         }
     }
+
     /// The number of skipped files in folders, by kind.
     private var skipped: [(what: Skipped, count: Int)] = []
 
@@ -100,7 +101,7 @@ struct StringFileList {
                     if !Self.skippedFolders.contains(name), !System.isSymbolicLink(file) {
                         inner.append(file)
                     }
-                } else if !Self.isStringFile(file) {
+                } else if !StringFile.isCollected(file) {
                     Self.skipped(file).map { skip($0) }
                 } else if status?.isRegular != true {
                     skip(.notRegular)
@@ -124,14 +125,6 @@ struct StringFileList {
 
     /// Folders with copies or third-party files.
     private static let skippedFolders: Set<String> = ["node_modules", "Pods", "build"]
-
-    private static func isStringFile(_ path: String) -> Bool {
-        switch StringFile.ending(ofPath: path) {
-        case "xcstrings", "strings": true
-        case "json": LanguageTag.ofFile(path) != nil
-        default: false
-        }
-    }
 
     /// The kind of a file that is skipped although people might expect it to be read; `nil` for other files.
     private static func skipped(_ path: String) -> Skipped? {
