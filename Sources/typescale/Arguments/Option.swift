@@ -7,7 +7,9 @@ struct Option {
     let value: String?
     /// The commands that take it.
     let commands: [Command]
-    /// A phrase that describes it. The words that it takes follow a colon at the end, and replace an empty phrase.
+    /// A phrase that describes it.
+    ///
+    /// The words that the option takes follow a colon at the end, and replace an empty phrase.
     private let summary: String
     let completion: Completion
     /// Whether it may be given more than once.
