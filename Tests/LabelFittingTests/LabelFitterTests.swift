@@ -73,4 +73,24 @@ struct LabelFitterTests {
         #expect(fitter.fit("漢字", at: .large).missingCharacters == ["漢", "字"])
         #expect(fitter.fit("Donaudampfschifffahrt", at: .large).verdict == .wordTooWide)
     }
+
+    @Test("The code of the guide; each of its lines is a line here")
+    func guide() throws {
+        let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: inter)))
+        let font = try FontFile(FontSource(bytes)).face(at: 0)
+        let label = Label(.body, pointSize: 17, limits: LabelLimits(width: 320, lines: 2))
+        let fitter = try LabelFitter(font: font, label: label)
+        #expect(fitter.fits("Benachrichtigungen verwalten", at: .accessibilityExtraLarge))
+
+        let root = URL(fileURLWithPath: #filePath)
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let path = "Sources/LabelFitting/LabelFitting.docc/DoesThisLabelFit.md"
+        let guide = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+        let source = try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8)
+        let known = Set(source.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) })
+        let code = guide.components(separatedBy: "```swift\n").dropFirst()
+            .compactMap { $0.components(separatedBy: "```\n").first }.joined()
+        #expect(!code.isEmpty)
+        for line in code.split(separator: "\n") { #expect(known.contains(String(line)), "\(line)") }
+    }
 }
