@@ -10,7 +10,7 @@ import OpenType
 /// let font = try FontFile(FontSource(bytes)).face(at: 0)
 /// let label = Label(.body, pointSize: 17, limits: LabelLimits(width: 320, lines: 2))
 /// let fitter = try LabelFitter(font: font, label: label)
-/// #expect(fitter.fits("Benachrichtigungen verwalten", at: .accessibilityExtraLarge))
+/// #expect(fitter.fits("Benachrichtigungen verwalten", at: .accessibilityLarge))
 /// ```
 ///
 /// A fitter remembers what it has looked up, so use one for many texts. It is not meant for several threads at once.

@@ -80,7 +80,7 @@ struct LabelFitterTests {
         let font = try FontFile(FontSource(bytes)).face(at: 0)
         let label = Label(.body, pointSize: 17, limits: LabelLimits(width: 320, lines: 2))
         let fitter = try LabelFitter(font: font, label: label)
-        #expect(fitter.fits("Benachrichtigungen verwalten", at: .accessibilityExtraLarge))
+        #expect(fitter.fits("Benachrichtigungen verwalten", at: .accessibilityLarge))
 
         let root = URL(fileURLWithPath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
