@@ -21,7 +21,7 @@ struct FileBindingUse {
     ///   - bound: What it was bound as; `nil` if there is a finding of its own, or where it is one of several
     ///     tokens that are bound together.
     ///   - tree: The groups.
-    mutating func addBound(_ candidate: TokenBinder.Candidate, as bound: BoundToken?, in tree: TokenTree) {
+    mutating func addBound(_ candidate: BindingCandidate, as bound: BoundToken?, in tree: TokenTree) {
         let kind = bound?.kind
         let isMirror = if case .mirror? = kind { true } else { false }
         if tree.groups[candidate.token.group].hasExtensions {
@@ -46,21 +46,21 @@ struct FileBindingUse {
     }
 
     /// Adds a token that nothing binds.
-    mutating func addUnbound(_ candidate: TokenBinder.Candidate) {
+    mutating func addUnbound(_ candidate: BindingCandidate) {
         addSettings(
             of: candidate,
             "has no effect, because the token is not bound to a text style; add mirrors or relativeTo")
     }
 
     private mutating func addSettings(
-        of candidate: TokenBinder.Candidate, _ reason: String, where isIdle: (String) -> Bool = { _ in true }
+        of candidate: BindingCandidate, _ reason: String, where isIdle: (String) -> Bool = { _ in true }
     ) {
         guard candidate.token.extensions != nil, !candidate.file.hasErrors else { return }
         for (name, site) in candidate.file.ownSettings where isIdle(name) {
             findings.append(
                 Finding(
                     .unusedBinding, level: Self.level(of: name), at: site,
-                    token: candidate.path.joined(separator: "."),
+                    token: candidate.pathText,
                     "\(name) \(reason)"
                 ).silenced(by: candidate.file.ignored))
         }

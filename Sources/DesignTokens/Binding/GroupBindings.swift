@@ -66,3 +66,35 @@ struct GroupBindings {
         takenCount = min(takenCount, count)
     }
 }
+
+/// Unknown names and unreadable limits in `$extensions`, each reported once however many tokens it is for.
+struct BindingFaults {
+    private(set) var findings: [Finding] = []
+    private var reported: Set<Site> = []
+
+    /// Adds those of a token and of the groups around it.
+    mutating func add(of candidate: BindingCandidate, _ groups: [FileBinding]) {
+        let own = candidate.token.extensions == nil ? nil : candidate.file
+        guard !groups.isEmpty || own != nil else { return }
+        let path = candidate.pathText
+        for group in groups { add(group, path) }
+        if let own { add(own, path) }
+    }
+
+    /// Adds those of all groups, even of groups without tokens.
+    mutating func addGroups(of tree: TokenTree, in library: TokenLibrary) {
+        for group in tree.groups {
+            guard let extensions = group.extensions else { continue }
+            add(FileBinding(Site(file: group.site.file, node: extensions), library: library), nil)
+        }
+    }
+
+    private mutating func add(_ file: FileBinding, _ token: String?) {
+        for (message, site) in file.unknown where reported.insert(site).inserted {
+            findings.append(Finding(.unknownName, at: site, token: token, message))
+        }
+        for (message, site) in file.unreadable where reported.insert(site).inserted {
+            findings.append(Finding(.unreadableValue, at: site, token: token, message))
+        }
+    }
+}

@@ -3,75 +3,29 @@ import JSONText
 
 /// Binds the tokens of a tree to text styles: by the command line, by the file, by their names.
 struct TokenBinder {
-    let library: TokenLibrary
-    let tree: TokenTree
-    let options: TokenOptions
-    let reader: TypeReader
-
-    /// Tokens bound so far and not yet passed to the visitor.
-    var bound: [BoundToken] = []
-    /// Findings of the binding itself.
-    var findings: [Finding] = []
-    /// Paths of typography tokens that are not bound; some of them.
-    var unbound: [String] = []
-    /// The files with a bound token.
-    var boundFiles: Set<Int> = []
-    /// The categories that the names of single files said, by the files.
-    var categoriesOfNames: [Int: ContentSizeCategory] = [:]
-    /// The first typography token of each file, by its number.
-    private(set) var firstTokens: [Int: Int] = [:]
-
+    private let library: TokenLibrary
+    private let tree: TokenTree
+    private let options: TokenOptions
+    private let walker: TokenWalker
+    private let reader: TypeReader
+    private let patterns: PatternTree
+    private let names: NameRule
+    private var groupBindings: GroupBindings
+    private var fileBindings = FileBindingUse()
+    private var split = SplitTokens()
+    private var neighbours: UnboundNeighbours
     /// The numbers of the bindings that matched something.
     private var used: Set<Int> = []
-    /// Tokens whose properties are bound one by one, by their binding, file and path without the property.
-    private var split: [SplitKey: SplitToken] = [:]
-    private var splitOrder: [SplitKey] = []
-    /// The sites of reported unknown names and limits, so that those of a group are reported once.
-    private var reported: Set<Site> = []
-    let patterns: PatternTree
-    var groupBindings: GroupBindings
-    var neighbours = UnboundNeighbours()
-    private var fileBindings = FileBindingUse()
-    private let walker: TokenWalker
-    /// Tokens of sets that follow another vendor's style, by their numbers and the sets'.
-    private(set) var followers: [(token: Int, set: Int)] = []
-    /// The sets of which a token mirrors.
-    private(set) var mirroringSets: Set<Int> = []
-    /// The platforms and categories that the names of the files spell.
-    private(set) var fileNames: [FileName] = []
-    private(set) var filesAreCategories = false
+    private var faults = BindingFaults()
 
-    /// The number of unbound tokens that a message names.
-    private static let shownUnbound = 5
-
-    struct SplitKey: Hashable {
-        let binding: Int
-        /// The scope: one of a file's own, and one for each context of a resolver.
-        let scope: Int
-        let stem: [String]
-    }
-
-    struct SplitToken {
-        let token: TokenRecord
-        let match: PathPattern.Match
-        var properties = TextProperties<TypeReader.Source>()
-    }
-
-    /// A token to bind, with the facts about it.
-    struct Candidate {
-        let number: Int
-        let token: TokenRecord
-        let path: [String]
-        let file: FileBinding
-        let platform: Platform
-        /// Its place in a set of styles.
-        let member: StyleSets.Member?
-        let set: Int?
-        /// The bindings whose patterns may match its path.
-        let reached: [Int]
-        /// The places on its way whose members are compared.
-        let watches: [PatternTree.Watch]
-    }
+    /// Tokens bound so far and not yet passed to the visitor.
+    private(set) var bound: [BoundToken] = []
+    /// Findings of the binding itself.
+    private(set) var findings: [Finding] = []
+    /// Platforms and categories by the places of tokens.
+    private(set) var places: TokenPlaces
+    /// Tokens that are not bound.
+    private(set) var unbound: UnboundTokens
 
     init(_ walker: TokenWalker, options: TokenOptions) {
         (library, tree) = (walker.library, walker.tree)
@@ -80,7 +34,17 @@ struct TokenBinder {
         let level = options.levels[.tokenFormat] ?? Rule.tokenFormat.defaultLevel
         reader = TypeReader(library: library, rem: options.rem, notesFormat: level != .off)
         patterns = PatternTree(options.bindings.map(\.pattern))
+        names = NameRule(options.names, tree: tree, library: library, reader: reader)
         groupBindings = GroupBindings(of: tree, library: library)
+        neighbours = UnboundNeighbours(of: tree, library: library, options: options, patterns: patterns)
+        places = TokenPlaces(of: tree, library: library, options: options)
+        unbound = UnboundTokens(of: tree, library: library)
+    }
+
+    /// Takes the findings out of the binder.
+    mutating func takeFindings() -> [Finding] {
+        defer { findings = [] }
+        return findings
     }
 
     /// Binds all tokens and keeps them.
@@ -92,23 +56,21 @@ struct TokenBinder {
 
     /// Binds all tokens and passes each on; none is kept, because a large file may have many.
     mutating func bindAll(_ visit: (BoundToken) -> Void) {
-        fileNames = library.files.map { FileName($0.name) }
-        filesAreCategories = CategoryNames.areCategories(fileNames.flatMap(\.parts))
         let sets = StyleSets(of: tree, library: library, options: options)
         for (number, token) in tree.tokens.enumerated() {
             bind(token, number, in: sets)
             hand(to: visit)
         }
-        for key in splitOrder {
-            guard let token = split[key] else { continue }
-            bind(token, key)
+        for token in split.tokens {
+            bind(token)
             hand(to: visit)
         }
-        reportGroups()
-        reportFollowers()
-        reportNeighbours()
-        reportUnboundFiles()
-        reportUnread(walker)
+        faults.addGroups(of: tree, in: library)
+        findings += faults.findings
+        findings += unbound.followerFindings(&groupBindings)
+        findings += neighbours.findings(&groupBindings)
+        findings += unbound.fileFindings(&groupBindings)
+        findings += walker.unread.findings(&groupBindings)
         fileBindings.addGroups(of: tree, in: library)
         fileBindings.addStrays(walker, in: library)
         findings += fileBindings.findings
@@ -129,18 +91,18 @@ struct TokenBinder {
 
     private mutating func bind(_ token: TokenRecord, _ number: Int, in sets: StyleSets) {
         let member = sets.membership[number]
-        if token.isTypography, firstTokens[token.site.file] == nil { firstTokens[token.site.file] = number }
-        // Most tokens of most files are nobody's business.
+        unbound.addToken(token, number)
+        // Most tokens of most files cannot be bound, and their paths need not be made.
         let mayBind =
             member != nil || !options.bindings.isEmpty || tree.groups[token.group].hasExtensions
             || token.extensions != nil || options.names == .mirror || options.names == .relative
-        guard mayBind || unbound.count < Self.shownUnbound else { return }
+        guard mayBind || unbound.wantsPaths else { return }
         let path = tree.path(of: token).map { library.text(of: $0) }
         let file = groupBindings.binding(of: token)
         let (reached, watches) = options.bindings.isEmpty ? ([], []) : patterns.candidates(for: path)
-        let candidate = Candidate(
+        let candidate = BindingCandidate(
             number: number, token: token, path: path, file: file,
-            platform: file.platform ?? platform(of: token), member: member, set: sets.sets[number],
+            platform: file.platform ?? places.platform(of: token), member: member, set: sets.sets[number],
             reached: reached, watches: watches)
         let count = bound.count
         let outcome = bind(candidate)
@@ -149,76 +111,42 @@ struct TokenBinder {
         } else {
             fileBindings.addBound(candidate, as: count < bound.count ? bound[count] : nil, in: tree)
         }
-        addNeighbour(candidate, outcome)
+        neighbours.add(candidate, outcome)
     }
 
-    /// The way in which a token was bound.
-    enum Outcome: Equatable {
-        case byPatterns([Int])
-        case byFile
-        case byName
-        case unbound
-    }
-
-    private mutating func bind(_ candidate: Candidate) -> Outcome {
+    private mutating func bind(_ candidate: BindingCandidate) -> BindingOutcome {
         let (token, file) = (candidate.token, candidate.file)
         let matching = bindByPattern(candidate)
         guard token.kind != .other || !matching.isEmpty else { return .unbound }
-        report(candidate)
+        faults.add(of: candidate, groupBindings.takeNew())
         if !matching.isEmpty { return .byPatterns(matching) }
         guard !file.isAstray else { return .byFile }
         if let style = file.style {
             add(candidate, style, isMirror: file.isMirror)
-            if file.vendor != nil, namesStyle(candidate) {
-                followers.append((candidate.number, candidate.set ?? token.group))
-            }
+            if file.vendor != nil, names.isNamedLikeStyle(candidate) { unbound.addFollower(candidate) }
             return .byFile
         }
-        if let named = named(candidate) {
+        if let named = names.bound(candidate) {
             add(candidate, named.style, isMirror: named.isMirror, variant: named.variant)
-            if named.isMirror { mirroringSets.insert(candidate.set ?? token.group) }
+            if named.isMirror { unbound.addMirror(candidate) }
             return .byName
         }
         guard token.isTypography || candidate.member != nil else { return .unbound }
-        if unbound.count < Self.shownUnbound { unbound.append(candidate.path.joined(separator: ".")) }
+        unbound.addUnbound(candidate)
         return .unbound
     }
 
-    /// Reports unreadable names and limits in `$extensions` of a token and its groups.
-    private mutating func report(_ candidate: Candidate) {
-        let groups = groupBindings.takeNew()
-        let own = candidate.token.extensions == nil ? nil : candidate.file
-        guard !groups.isEmpty || own != nil else { return }
-        let path = candidate.path.joined(separator: ".")
-        for group in groups { report(group, path) }
-        if let own { report(own, path) }
-    }
-
-    private mutating func report(_ file: FileBinding, _ token: String?) {
-        for (message, site) in file.unknown where reported.insert(site).inserted {
-            findings.append(Finding(.unknownName, at: site, token: token, message))
-        }
-        for (message, site) in file.unreadable where reported.insert(site).inserted {
-            findings.append(Finding(.unreadableValue, at: site, token: token, message))
-        }
-    }
-
-    /// Reports errors in `$extensions` of groups, even of groups without tokens.
-    private mutating func reportGroups() {
-        for group in tree.groups {
-            guard let extensions = group.extensions else { continue }
-            report(FileBinding(Site(file: group.site.file, node: extensions), library: library), nil)
-        }
-    }
-
     /// Binds a token by the first binding of the command line that matches; the numbers of all that match.
-    private mutating func bindByPattern(_ candidate: Candidate) -> [Int] {
+    private mutating func bindByPattern(_ candidate: BindingCandidate) -> [Int] {
         var matching: [Int] = []
         for number in candidate.reached {
             let binding = options.bindings[number]
             guard let match = binding.pattern.match(candidate.path, on: candidate.platform) else { continue }
             if binding.pattern.namesProperty {
-                if matching.isEmpty { addSplit(candidate.token, number, match) }
+                if matching.isEmpty {
+                    let scope = tree.groups[candidate.token.group].scope
+                    split.add(candidate.token, scope: scope, binding: number, match)
+                }
             } else {
                 guard candidate.token.kind != .other, let style = binding.style ?? match.style else {
                     continue
@@ -234,14 +162,113 @@ struct TokenBinder {
         return matching
     }
 
-    private mutating func addSplit(_ token: TokenRecord, _ number: Int, _ match: PathPattern.Match) {
-        guard let property = match.property else { return }
-        let scope = tree.groups[token.group].scope
-        let key = SplitKey(binding: number, scope: scope, stem: match.stem)
-        let source = TypeReader.Source(
-            site: Site(file: token.site.file, node: token.value), via: nil, scope: scope)
-        if split[key] == nil { splitOrder.append(key) }
-        split[key, default: SplitToken(token: token, match: match)].properties
-            .add(source, property, at: token.name)
+    /// Adds a token that the file or its name binds.
+    private mutating func add(
+        _ candidate: BindingCandidate, _ style: TextStyle, isMirror: Bool, variant: StyleVariant = .plain
+    ) {
+        let cell = places.cell(of: candidate.token, candidate.file, candidate.platform)
+        let kind: BoundToken.Kind =
+            isMirror
+            ? .mirror(
+                cell ?? candidate.file.category(on: candidate.platform)
+                    ?? places.category(of: candidate.token, candidate.platform, isOfSet: candidate.set != nil)
+            )
+            : .relative(maximum: candidate.file.maximum, minimum: candidate.file.minimum)
+        add(
+            candidate.token, candidate.path, style, candidate.file, candidate.platform, kind: kind,
+            cell: cell,
+            variant: variant)
+    }
+
+    /// Adds a token that the command line binds.
+    private mutating func add(
+        _ candidate: BindingCandidate, _ style: TextStyle, by binding: TokenBinding,
+        _ match: PathPattern.Match
+    ) {
+        let cell = places.cell(
+            of: candidate.token, candidate.file, candidate.platform, matched: match.category)
+        add(
+            candidate.token, candidate.path, style, candidate.file, candidate.platform,
+            kind: kind(of: binding, cell, candidate.token, candidate.file), cell: cell)
+    }
+
+    /// Adds a bound token, if the platform has its style and category.
+    private mutating func add(
+        _ token: TokenRecord, _ path: [String], _ style: TextStyle, _ file: FileBinding,
+        _ platform: Platform, kind: BoundToken.Kind, cell: ContentSizeCategory?,
+        variant: StyleVariant = .plain,
+        values: TypeValues? = nil
+    ) {
+        let joined = path.joined(separator: ".")
+        guard platform.textStyles.contains(style) || platform.additionalTextStyles.contains(style) else {
+            findings.append(
+                Finding(
+                    .unknownName, at: token.name, token: joined,
+                    "Apple publishes no \(style.shortName) for \(platform.rawValue)"))
+            return
+        }
+        // A relative token has a category only if it is for that category.
+        let category: ContentSizeCategory? = if case .mirror(let category) = kind { category } else { cell }
+        if let category, SystemFont(forTextStyle: style, compatibleWith: category, on: platform) == nil {
+            findings.append(
+                Finding(
+                    .unknownName, at: token.name, token: joined,
+                    "Apple publishes no size for \(style.shortName) at \(category.shortName) on "
+                        + platform.rawValue))
+            return
+        }
+        if case .relative = kind,
+            FontMetrics(forTextStyle: style, on: platform)
+                .scaleFactor(compatibleWith: platform.defaultCategory) == nil
+        {
+            findings.append(
+                Finding(
+                    .unknownName, at: token.name, token: joined,
+                    "Apple publishes no leading for \(style.shortName), and scaling needs one"))
+            return
+        }
+        unbound.addBound(inFile: token.site.file)
+        let group = tree.groups[token.group]
+        bound.append(
+            BoundToken(
+                path: joined, file: token.site.file, name: token.name, style: style, platform: platform,
+                kind: kind,
+                values: values ?? reader.values(of: token, scope: group.scope), ignored: file.ignored,
+                scope: group.scope, isSplit: values != nil,
+                isTextByBinding: values != nil || !token.isTypography,
+                oddType: values == nil ? library.oddType(of: token, in: group) : nil, cell: cell,
+                variant: variant))
+    }
+
+    /// Binds a token whose properties are tokens of their own.
+    private mutating func bind(_ split: SplitTokens.SplitToken) {
+        let binding = options.bindings[split.binding]
+        let file = groupBindings.binding(of: split.token)
+        let platform = file.platform ?? places.platform(of: split.token)
+        guard let style = binding.style ?? split.match.style else { return }
+        var values = TypeValues()
+        reader.read(split.properties.values, into: &values)
+        values.twins = split.properties.twins
+        let cell = places.cell(of: split.token, file, platform, matched: split.match.category)
+        add(
+            split.token, split.stem, style, file, platform,
+            kind: kind(of: binding, cell, split.token, file), cell: cell, values: values)
+    }
+
+    private mutating func kind(
+        of binding: TokenBinding, _ cell: ContentSizeCategory?, _ token: TokenRecord, _ file: FileBinding
+    ) -> BoundToken.Kind {
+        switch binding.kind {
+        case .mirror:
+            let platform = file.platform ?? places.platform(of: token)
+            return .mirror(
+                cell ?? file.category(on: platform) ?? places.category(of: token, platform, isOfSet: false))
+        case .relative(let maximum, let minimum):
+            // Limits in a file without a style apply to any binding of the token.
+            let own = file.style == nil ? (file.maximum, file.minimum) : (nil, nil)
+            return .relative(
+                maximum: maximum.map { TokenLimit(limit: $0, site: nil) } ?? own.0,
+                minimum: minimum.map { TokenLimit(limit: $0, site: nil) } ?? own.1)
+        }
     }
 }

@@ -37,17 +37,16 @@ public struct TokenChecker {
         result.tokens = checks.textsByBinding + loader.walker.tree.tokens.count { $0.isTypography }
         result.bound = checks.names
         result.hasReadableSize = checks.hasReadableSize
-        result.unbound = binder.unbound
+        result.unbound = binder.unbound.paths
         result.unchosenThemes = loader.unchosenThemes
-        var raw: [Finding] = []
-        swap(&raw, &binder.findings)
+        var raw = binder.takeFindings()
         DuplicateNames.add(to: &raw, in: loader)
         checks.takeFindings(loader, into: &raw)
         let (shown, ignored) = order(loader).findings(consume raw)
         (result.findings, result.ignored) = (shown, ignored)
         result.unfollowedAliases = checks.unfollowedAliases
         result.filesWithoutTypography = filesWithoutTypography(loader, binder)
-        result.namedCategories = binder.categoriesOfNames.sorted { $0.key < $1.key }.map {
+        result.namedCategories = binder.places.categoriesOfNames.sorted { $0.key < $1.key }.map {
             CheckResult.NamedCategory(file: loader.library.files[$0.key].name, category: $0.value)
         }
         return (result, loader.errors)
@@ -63,8 +62,7 @@ public struct TokenChecker {
         }
         guard areAllVisited else { return 0 }
         return Set(loader.checkedFiles).union(loader.claimed).count {
-            binder.firstTokens[$0] == nil && !binder.boundFiles.contains($0)
-                && !loader.resolverFiles.contains($0)
+            !binder.unbound.hasText(inFile: $0) && !loader.resolverFiles.contains($0)
         }
     }
 

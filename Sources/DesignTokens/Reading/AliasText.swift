@@ -120,3 +120,38 @@ enum AliasText: Equatable {
         bytes = result
     }
 }
+
+extension TokenLibrary {
+    /// Adds the aliases in a value that lead nowhere or in a circle: the value itself, or parts of it.
+    func addBrokenAliases(
+        in site: Site, scope: Int, isOfText: Bool, to aliases: inout [AliasUse]
+    ) {
+        let document = document(of: site)
+        switch document.kind(of: site.node) {
+        case .string: addBrokenAlias(site, scope, isOfText, &aliases)
+        case .object:
+            if files[site.file].reference(of: site.node) != nil {
+                return addBrokenAlias(site, scope, isOfText, &aliases)
+            }
+            for member in document.members(of: site.node) {
+                addBrokenAliases(
+                    in: Site(file: site.file, node: member.value), scope: scope, isOfText: isOfText,
+                    to: &aliases)
+            }
+        case .array:
+            for element in document.elements(of: site.node) {
+                addBrokenAliases(
+                    in: Site(file: site.file, node: element), scope: scope, isOfText: isOfText,
+                    to: &aliases)
+            }
+        case .null, .true, .false, .number: break
+        }
+    }
+
+    private func addBrokenAlias(
+        _ site: Site, _ scope: Int, _ isOfText: Bool, _ aliases: inout [AliasUse]
+    ) {
+        if case .value = resolve(site, in: scope) { return }
+        aliases.append(AliasUse(site: site, scope: scope, isOfText: isOfText))
+    }
+}

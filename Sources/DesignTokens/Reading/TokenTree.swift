@@ -101,6 +101,55 @@ struct TokenTree {
     }
 }
 
+extension TokenTree {
+    /// Records a group and what it inherits from its parent and from the groups that it extends.
+    mutating func addGroup(
+        _ site: Site, inherited: ArraySlice<Site> = [], name: Site?, parent: Int?, scope: Int,
+        context: ContentSizeCategory?, recordsExtensions: Bool, shape: TokenShape? = nil,
+        _ library: TokenLibrary
+    ) -> Int {
+        let file = library.files[site.file]
+        let document = file.document
+        let shape = shape ?? TokenShape(of: site.node, in: document)
+        let above = parent.map { groups[$0] }
+        var hasExtensions = above?.hasExtensions ?? false
+        if recordsExtensions {
+            if shape.extensions != nil { hasExtensions = true }
+            if let link = shape.extends ?? shape.reference {
+                groupReferences.append(AliasUse(site: Site(file: site.file, node: link), scope: scope))
+            }
+        }
+        var type = shape.type.map { Site(file: site.file, node: $0) }
+        for base in inherited where type == nil {
+            let own = TokenShape(of: base.node, in: library.document(of: base))
+            type = own.type.map { Site(file: base.file, node: $0) }
+        }
+        var (platform, category) = (above?.platform, above?.category)
+        if let name {
+            let names = library.document(of: name)
+            let named =
+                names.hasEscapes(name.node)
+                ? Platform(names.text(of: name.node))
+                : names.withContent(of: name.node) { Platform(utf8: $0) }
+            platform = named ?? platform
+            // The names of sets are side by side at the root of their file.
+            if above?.namesAreCategories ?? file.namesAreCategories {
+                category = ContentSizeCategory(names.text(of: name.node)) ?? category
+            }
+        }
+        groups.append(
+            GroupRecord(
+                site: site, parent: parent, name: name, type: type ?? above?.type, platform: platform,
+                category: category,
+                extensions: recordsExtensions ? shape.extensions : nil, hasExtensions: hasExtensions,
+                namesAreCategories: recordsExtensions
+                    && (parent == nil && site.node == document.root
+                        ? file.namesAreCategories : CategoryNames.areNamed(by: site.node, in: document)),
+                scope: scope, context: context))
+        return groups.count - 1
+    }
+}
+
 /// Objects that are merged into one group: layers of a scope, or a group and those that it extends.
 ///
 /// Results are cached, so that thousands of layers are not searched again for each alias.

@@ -7,14 +7,14 @@ import JSONText
 struct TokenWalker {
     let library: TokenLibrary
     /// Whether tokens of every type are recorded, for bindings that are split by property.
-    let keepsAllTypes: Bool
-    var tree = TokenTree()
-    /// The names of typography tokens, arrays of them and values that are not read, and why.
-    private(set) var unread: [Unread] = []
+    private let keepsAllTypes: Bool
+    private(set) var tree = TokenTree()
+    /// Typography tokens that are not read.
+    private(set) var unread: UnreadTokens
     /// The walked groups and tokens, and those that were skipped.
     private(set) var walked: [(layer: TokenLayer, leftOut: Set<Site>)] = []
     /// The `$extensions` of tokens that another layer replaces.
-    var replacedExtensions: Set<Site> = []
+    private(set) var replacedExtensions: Set<Site> = []
     /// The first inherited member beyond the limit.
     private(set) var excessiveMember: Site?
 
@@ -22,7 +22,8 @@ struct TokenWalker {
     /// the memory.
     private var inheritable = 0
     /// Whether layers after the one that is walked may replace its tokens.
-    private(set) var mayBeReplaced = false
+    private var mayBeReplaced = false
+    private let kinds: TokenKindRule
     private var open: [OpenGroup] = []
     private var leftOut: Set<Site> = []
 
@@ -32,33 +33,16 @@ struct TokenWalker {
         let group: Int
         /// The group's own object and the objects of the groups that it extends.
         let sites: [Site]
-        /// The of that them is visited.
+        /// The position of the object whose members are visited.
         var position = 0
         var members: JSONDocument.Members
-    }
-
-    /// A typography token, an array of them or a value that is not read.
-    struct Unread {
-        enum Reason {
-            case inArray
-            case inToken
-            /// A `value` beside `$value`.
-            case besideValue
-            /// It has the type of a text and nothing else.
-            case withoutValue
-        }
-
-        let name: Site
-        let reason: Reason
-        /// The number of its group.
-        let group: Int
-        /// The `$extensions` of its token, which may silence a rule.
-        var extensions: JSONNode?
     }
 
     init(library: TokenLibrary, keepsAllTypes: Bool) {
         self.library = library
         self.keepsAllTypes = keepsAllTypes
+        kinds = TokenKindRule(library: library)
+        unread = UnreadTokens(kinds)
     }
 
     /// Records the tokens of a layer.
@@ -85,9 +69,9 @@ struct TokenWalker {
         var parent: Int?
         for name in layer.prefix {
             let site = Site(file: layer.file, node: name)
-            parent = addGroup(
+            parent = tree.addGroup(
                 layer.site, name: site, parent: parent, scope: scope, context: context,
-                recordsExtensions: false)
+                recordsExtensions: false, library)
         }
         enter(layer.site, name: nil, parent: parent, scope: scope, context: context)
         while let top = open.indices.last {
@@ -110,9 +94,9 @@ struct TokenWalker {
         shape: TokenShape? = nil
     ) {
         let sites = [site] + inherited.filter { site in !open.contains { $0.sites.contains(site) } }
-        let group = addGroup(
+        let group = tree.addGroup(
             site, inherited: sites.dropFirst(), name: name, parent: parent, scope: scope, context: context,
-            recordsExtensions: true, shape: shape)
+            recordsExtensions: true, shape: shape, library)
         let members = library.members(of: site)
         open.append(OpenGroup(group: group, sites: sites, members: members))
     }
@@ -127,7 +111,9 @@ struct TokenWalker {
             return
         }
         guard document.kind(of: member.value) == .object else {
-            if document.kind(of: member.value) == .array { addUnread(member, of: file, in: group) }
+            if document.kind(of: member.value) == .array {
+                unread.add(array: member, of: file, group, tree.groups[group])
+            }
             return
         }
         let (site, name) = (Site(file: file, node: member.value), Site(file: file, node: member.name))
@@ -168,120 +154,48 @@ struct TokenWalker {
         name.withUnsafeBufferPointer { library.child($0, of: site) != nil }
     }
 
-    /// Adds an array with a typography token.
-    private mutating func addUnread(_ array: JSONDocument.Member, of file: Int, in group: Int) {
-        let elements = library.document(ofFile: file).elements(of: array.value)
-        if elements.contains(where: { isTypography(Site(file: file, node: $0), in: group) }) {
-            unread.append(Unread(name: Site(file: file, node: array.name), reason: .inArray, group: group))
-        }
-    }
-
-    /// Adds the second value of a typography token, and the typography tokens among its members.
-    private mutating func addUnread(inToken site: Site, _ shape: TokenShape, value: JSONNode, in group: Int) {
-        let document = library.document(of: site)
-        let add = { (walker: inout TokenWalker, name: JSONNode, reason: Unread.Reason) in
-            walker.unread.append(
-                Unread(
-                    name: Site(file: site.file, node: name), reason: reason, group: group,
-                    extensions: shape.extensions))
-        }
-        if let beside = shape.valueBeside,
-            kind(of: shape, Site(file: site.file, node: value), in: group) != .other,
-            let name = document.members(of: site.node).first(where: { $0.value == beside })?.name
-        {
-            add(&self, name, .besideValue)
-        }
-        for member in document.members(of: site.node)
-        where member.value != value && document.kind(of: member.value) == .object
-            && !document.mayBeMark(member.name) && !document.isString(member.name, "original")
-            && isTypography(Site(file: site.file, node: member.value), in: group)
-        {
-            add(&self, member.name, .inToken)
-        }
-    }
-
-    private func isTypography(_ site: Site, in group: Int) -> Bool {
-        let document = library.document(of: site)
-        guard document.kind(of: site.node) == .object else { return false }
-        let shape = TokenShape(of: site.node, in: document)
-        return shape.value.map { kind(of: shape, Site(file: site.file, node: $0), in: group) == .typography }
-            ?? false
-    }
-
-    /// Whether an object has the type of a text, but neither a value nor objects or arrays as members.
-    private func lacksValue(_ site: Site, _ shape: TokenShape) -> Bool {
-        guard let type = shape.typeWithoutValue, shape.reference == nil, shape.extends == nil,
-            library.isTypography(Site(file: site.file, node: type))
-        else { return false }
-        let document = library.document(of: site)
-        return !document.members(of: site.node).contains { member in
-            (document.kind(of: member.value) == .object || document.kind(of: member.value) == .array)
-                && (!document.mayBeMark(member.name) || document.isString(member.name, "$root"))
-        }
-    }
-
     private mutating func visit(_ site: Site, _ inherited: [Site], name: Site, in group: Int) {
         var shape = TokenShape(of: site.node, in: library.document(of: site))
-        if shape.value == nil, isReferenceToToken(site, shape, in: group) { shape.value = site.node }
+        if shape.value == nil, kinds.isReferenceToToken(site, shape, in: tree.groups[group]) {
+            shape.value = site.node
+        }
         if let value = shape.value {
             visitToken(site, name, shape, Site(file: site.file, node: value), in: group)
-            addUnread(inToken: site, shape, value: value, in: group)
+            unread.add(inToken: site, shape, value: value, group, tree.groups[group])
         } else {
-            if lacksValue(site, shape), inherited.isEmpty {
-                unread.append(
-                    Unread(name: name, reason: .withoutValue, group: group, extensions: shape.extensions))
-            }
+            if inherited.isEmpty { unread.add(withoutValue: site, name: name, shape, group) }
             enter(
                 site, inherited: inherited, name: name, parent: group, scope: tree.groups[group].scope,
                 context: tree.groups[group].context, shape: shape)
         }
     }
-}
 
-extension TokenWalker {
-    /// Records a group and what it inherits from its parent and from the groups that it extends.
-    mutating func addGroup(
-        _ site: Site, inherited: ArraySlice<Site> = [], name: Site?, parent: Int?, scope: Int,
-        context: ContentSizeCategory?, recordsExtensions: Bool, shape: TokenShape? = nil
-    ) -> Int {
-        let file = library.files[site.file]
-        let document = file.document
-        let shape = shape ?? TokenShape(of: site.node, in: document)
-        let above = parent.map { tree.groups[$0] }
-        var hasExtensions = above?.hasExtensions ?? false
-        if recordsExtensions {
-            if shape.extensions != nil { hasExtensions = true }
-            if let link = shape.extends ?? shape.reference {
-                tree.groupReferences.append(AliasUse(site: Site(file: site.file, node: link), scope: scope))
-            }
+    /// Records a token, and the aliases in its value that are broken.
+    private mutating func visitToken(
+        _ site: Site, _ name: Site, _ shape: TokenShape, _ value: Site, in group: Int
+    ) {
+        let kind = kinds.kind(of: shape, value, in: tree.groups[group])
+        library.addBrokenAliases(
+            in: value, scope: tree.groups[group].scope, isOfText: kind == .typography, to: &tree.aliases)
+        guard kind != .other || keepsAllTypes else { return }
+        let hasType =
+            shape.type != nil || tree.groups[group].type != nil || library.alias(at: value) != nil
+        let token = TokenRecord(
+            site: site, name: name.node, group: group, shape: shape, value: value.node, kind: kind,
+            hasType: hasType)
+        if !isReplaced(token) {
+            tree.tokens.append(token)
+        } else if let extensions = shape.extensions {
+            replacedExtensions.insert(Site(file: site.file, node: extensions))
         }
-        var type = shape.type.map { Site(file: site.file, node: $0) }
-        for base in inherited where type == nil {
-            let own = TokenShape(of: base.node, in: library.document(of: base))
-            type = own.type.map { Site(file: base.file, node: $0) }
+    }
+
+    /// Whether another layer of the scope has a token at the same path that overrides it.
+    private func isReplaced(_ token: TokenRecord) -> Bool {
+        guard mayBeReplaced else { return false }
+        let names = tree.path(of: token).map {
+            Array(library.document(of: $0).plainContent(of: $0.node))
         }
-        var (platform, category) = (above?.platform, above?.category)
-        if let name {
-            let names = library.document(of: name)
-            let named =
-                names.hasEscapes(name.node)
-                ? Platform(names.text(of: name.node))
-                : names.withContent(of: name.node) { Platform(utf8: $0) }
-            platform = named ?? platform
-            // The names of sets are side by side at the root of their file.
-            if above?.namesAreCategories ?? file.namesAreCategories {
-                category = ContentSizeCategory(names.text(of: name.node)) ?? category
-            }
-        }
-        tree.groups.append(
-            GroupRecord(
-                site: site, parent: parent, name: name, type: type ?? above?.type, platform: platform,
-                category: category,
-                extensions: recordsExtensions ? shape.extensions : nil, hasExtensions: hasExtensions,
-                namesAreCategories: recordsExtensions
-                    && (parent == nil && site.node == document.root
-                        ? file.namesAreCategories : CategoryNames.areNamed(by: site.node, in: document)),
-                scope: scope, context: context))
-        return tree.groups.count - 1
+        return library.site(at: names, in: tree.groups[token.group].scope) != token.site
     }
 }

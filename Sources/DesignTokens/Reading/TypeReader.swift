@@ -2,24 +2,16 @@ import JSONText
 
 /// Reads the properties of typography tokens.
 struct TypeReader {
-    let library: TokenLibrary
+    private let library: TokenLibrary
+    private let reader: ValueReader
     /// Points in a `rem`.
-    let rem: Double
+    private let rem: Double
     /// Whether anybody asks if tokens are written as the format wants them.
-    let notesFormat: Bool
+    private let notesFormat: Bool
 
-    /// The source of a property: its value, the alias that led to its object, and the scope of its aliases.
-    struct Source {
-        let site: Site
-        let via: Site?
-        let scope: Int
-    }
-
-    /// A value that is not an alias, the scope of the aliases in it, and the unit of the tokens that led to it.
-    struct Value {
-        let site: Site
-        let scope: Int
-        let unit: TokenUnit
+    init(library: TokenLibrary, rem: Double, notesFormat: Bool) {
+        (self.library, self.rem, self.notesFormat) = (library, rem, notesFormat)
+        reader = ValueReader(library: library)
     }
 
     /// Reads a typography token's properties.
@@ -29,7 +21,8 @@ struct TypeReader {
         // A token may have `$ref` instead of a value.
         let reference = token.value == token.site.node ? token.reference : nil
         let via = reference.map { Site(file: token.site.file, node: $0) }
-        guard let (target, place) = resolved(Source(site: site, via: via, scope: scope)) else {
+        guard let (target, place) = reader.resolved(ValueReader.Source(site: site, via: via, scope: scope))
+        else {
             values.neededAliases.append(site)
             values.size = .broken
             return values
@@ -42,56 +35,33 @@ struct TypeReader {
             return values
         }
         let properties = library.textProperties(of: object)
-        let sources = properties.values.mapValues { Source(site: $0, via: place, scope: scope) }
+        let sources = properties.values.mapValues { ValueReader.Source(site: $0, via: place, scope: scope) }
         read(sources, into: &values)
         values.twins = properties.twins
         values.misspelt = properties.misspelt
-        if notesFormat, token.isDTCG { values.formatNote = formatNote(on: token, sources) }
+        if notesFormat, token.isDTCG { values.formatNote = FormatNote(reader).note(on: token, sources) }
         return values
     }
 
     /// Reads properties in any order; letter spacing and line height may refer to the size.
-    func read(_ sources: [TypeProperty: Source], into values: inout TypeValues) {
+    func read(_ sources: [TypeProperty: ValueReader.Source], into values: inout TypeValues) {
         for property in TypeProperty.allCases where property != .family {
             guard let source = sources[property] else { continue }
             if library.alias(at: source.site) != nil { values.neededAliases.append(source.site) }
-            for part in parts(of: source.site) where library.alias(at: part) != nil {
+            for part in reader.parts(of: source.site) where library.alias(at: part) != nil {
                 values.neededAliases.append(part)
             }
         }
-        if let source = sources[.size] { values.size = reading(source, as: size) }
+        if let source = sources[.size] { values.size = reader.reading(source, as: size) }
         if let source = sources[.lineHeight] { values.lineHeight = lineHeight(source) }
-        if let source = sources[.weight] { values.weight = reading(source, as: weight) }
-        if let source = sources[.spacing] { values.spacing = reading(source, as: spacing) }
-        if let source = sources[.family] { values.family = reading(source, as: family) }
+        if let source = sources[.weight] { values.weight = reader.reading(source, as: weight) }
+        if let source = sources[.spacing] { values.spacing = reader.reading(source, as: spacing) }
+        if let source = sources[.family] { values.family = reader.reading(source, as: family) }
     }
 
-    /// The value of a property, and the alias that led to it; `nil` if an alias is broken.
-    func resolved(_ source: Source) -> (value: Value, place: Site?)? {
-        guard library.alias(at: source.site) != nil else {
-            return (Value(site: source.site, scope: source.scope, unit: .none), source.via)
-        }
-        guard case .value(let target) = library.resolve(source.site, in: source.scope) else { return nil }
-        let unit = library.unit(passedFrom: source.site, in: source.scope)
-        return (Value(site: target, scope: source.scope, unit: unit), source.via ?? source.site)
-    }
-
-    /// Reads a property's value by a function that gives the value and the innermost place of it.
-    private func reading<Result>(
-        _ source: Source, as read: (Value) -> PropertyReading<Result>
-    ) -> PropertyReading<Result> {
-        guard let (value, place) = resolved(source) else { return .broken }
-        switch read(value) {
-        case .value(let result, let site): return .value(result, place ?? site)
-        case .unreadable(let site): return .unreadable(place ?? site)
-        case .absent: return .absent
-        case .broken: return .broken
-        }
-    }
-
-    private func lineHeight(_ source: Source) -> PropertyReading<LineHeightValue> {
-        reading(source) { value in
-            switch measure(value) {
+    private func lineHeight(_ source: ValueReader.Source) -> PropertyReading<LineHeightValue> {
+        reader.reading(source) { value in
+            switch reader.measure(value) {
             case .value(let measure, let place):
                 let value = lineHeight(measure)
                 return measure.amount > 0 ? .value(value, place) : .unreadable(place)
@@ -114,64 +84,121 @@ struct TypeReader {
 
     /// Whether the font decides the line height: Figma's `AUTO`, as a value or as a unit without a number, or
     /// CSS `normal`.
-    private func isAutomatic(_ value: Value, _ place: Site) -> Bool {
+    private func isAutomatic(_ value: ValueReader.Value, _ place: Site) -> Bool {
         let file = library.files[value.site.file]
         guard file.document.kind(of: value.site.node) == .object,
             let unit = file.member("unit", of: value.site.node),
-            isWord(Site(file: value.site.file, node: unit), "auto")
-        else { return isWord(place, "auto") || isWord(place, "normal") }
+            reader.isWord(Site(file: value.site.file, node: unit), "auto")
+        else { return reader.isWord(place, "auto") || reader.isWord(place, "normal") }
         return file.member("value", of: value.site.node).map { file.document.kind(of: $0) == .null } ?? true
     }
-}
 
-extension TypeReader {
-    /// The first way in which a token with `$` is not written as DTCG 2025.10 asks, if any.
-    func formatNote(
-        on token: TokenRecord, _ sources: [TypeProperty: Source]
-    ) -> (message: String, site: Site)? {
-        if !token.hasType { return ("the token has no $type", token.name) }
-        if let source = sources[.size], let note = dimensionNote(source, "a size") { return note }
-        if let source = sources[.lineHeight], let (value, _) = resolved(source),
-            library.kind(of: value.site) != .number
-        {
-            return ("a line height is a number, a multiple of the size", source.via ?? source.site)
+    /// A font size in points, above 0.
+    private func size(_ value: ValueReader.Value) -> PropertyReading<Double> {
+        switch reader.measure(value) {
+        case .value(let measure, let place):
+            let points: Double? =
+                switch measure.unit {
+                case .none, .px, .pt: measure.amount
+                case .rem: measure.amount * rem
+                case .em, .percent: nil
+                }
+            guard let points, points > 0, points.isFinite else { return .unreadable(place) }
+            return .value(points, place)
+        case .unreadable(let place): return .unreadable(place)
+        case .absent: return .unreadable(value.site)
+        case .broken: return .broken
         }
-        if let source = sources[.lineHeight], let (value, _) = resolved(source),
-            let number = library.document(of: value.site).number(of: value.site.node), number >= 4
-        {
-            return ("a line height is a multiple of the size, not points", source.via ?? source.site)
-        }
-        if let source = sources[.weight], let (value, _) = resolved(source) {
-            let document = library.document(of: value.site)
-            if document.kind(of: value.site.node) == .string,
-                WeightValue.number(named: document.text(of: value.site.node)) == nil
-            {
-                return ("a weight is a number or one of the names of the format", source.via ?? source.site)
-            }
-        }
-        if let source = sources[.spacing] { return dimensionNote(source, "letter spacing") }
-        return nil
     }
 
-    private func dimensionNote(_ source: Source, _ name: String) -> (message: String, site: Site)? {
-        guard let (value, place) = resolved(source) else { return nil }
+    /// Letter spacing in points or thousandths of an em.
+    ///
+    /// CSS `normal` means a letter spacing of 0.
+    private func spacing(_ value: ValueReader.Value) -> PropertyReading<SpacingValue> {
+        switch reader.measure(value) {
+        case .value(let measure, let place):
+            let value: SpacingValue =
+                switch measure.unit {
+                case .none, .px, .pt: .points(measure.amount)
+                case .rem: .points(measure.amount * rem)
+                case .em: .thousandthsOfEm(measure.amount * 1000)
+                case .percent: .thousandthsOfEm(measure.amount * 10)
+                }
+            return .value(value, place)
+        case .unreadable(let place): return reader.isWord(place, "normal") ? .absent : .unreadable(place)
+        case .absent: return .absent
+        case .broken: return .broken
+        }
+    }
+
+    /// A font weight, as a number without a unit or a name from DTCG's list.
+    private func weight(_ value: ValueReader.Value) -> PropertyReading<WeightValue> {
         let site = value.site
-        let file = library.files[site.file]
-        let document = file.document
-        guard document.kind(of: site.node) == .object else {
-            return ("\(name) is an object of a value and a unit", place ?? site)
+        let document = library.document(of: site)
+        let text = document.text(of: site.node)
+        let number: Double? =
+            switch document.kind(of: site.node) {
+            case .number: document.number(of: site.node)
+            case .string:
+                if let measure = Measure(text) {
+                    measure.unit == .none ? measure.amount : nil
+                } else {
+                    WeightValue.number(named: text)
+                }
+            default: nil
+            }
+        guard let number, library.unit(beside: site, in: value.scope) == .none, value.unit == .none
+        else { return .unreadable(site) }
+        return .value(WeightValue(number: number, text: text), site)
+    }
+
+    /// The first font family of a name or a list, which may contain further lists through aliases.
+    private func family(_ value: ValueReader.Value) -> PropertyReading<String> {
+        var site = value.site
+        // A list that leads to itself ends here.
+        for _ in 0..<Self.longestFamilyChain {
+            let document = library.document(of: site)
+            switch document.kind(of: site.node) {
+            case .string: return .value(document.text(of: site.node), site)
+            case .array:
+                guard let first = document.elements(of: site.node).first(where: { _ in true }),
+                    let (name, _) = reader.resolved(
+                        ValueReader.Source(
+                            site: Site(file: site.file, node: first), via: nil, scope: value.scope))
+                else { return .absent }
+                site = name.site
+            default: return .absent
+            }
         }
-        let member = { (name: StaticString) in
-            file.member(name, of: site.node).map { Site(file: site.file, node: $0) }
+        return .absent
+    }
+
+    /// The largest depth of lists of families.
+    private static let longestFamilyChain = 16
+}
+
+extension WeightValue {
+    /// The number of a weight's name in the list of DTCG 2025.10, in any case; `nil` for other names.
+    ///
+    /// A slope after the name says nothing about the weight: Tokens Studio writes `Bold Italic`.
+    static func number(named name: String) -> Double? {
+        var letters = name.lowercased().utf8.filter { !" -_".utf8.contains($0) }
+        for slope in ["italic", "oblique"] where letters.reversed().starts(with: slope.utf8.reversed()) {
+            letters.removeLast(slope.utf8.count)
+            if letters.isEmpty { return 400 }
         }
-        if let amount = member("value"), library.alias(at: amount) == nil,
-            document.kind(of: amount.node) != .number
-        {
-            return ("the value of \(name) is a number", place ?? amount)
+        switch String(decoding: letters, as: UTF8.self) {
+        case "thin", "hairline": return 100
+        case "extralight", "ultralight": return 200
+        case "light": return 300
+        case "normal", "regular", "book": return 400
+        case "medium": return 500
+        case "semibold", "demibold": return 600
+        case "bold": return 700
+        case "extrabold", "ultrabold": return 800
+        case "black", "heavy": return 900
+        case "extrablack", "ultrablack": return 950
+        default: return nil
         }
-        guard let unit = member("unit"), ["px", "rem"].contains(document.text(of: unit.node)) else {
-            return ("the unit of \(name) is px or rem", place ?? member("unit") ?? site)
-        }
-        return nil
     }
 }
