@@ -122,3 +122,43 @@ extension TokenLibrary {
         }
     }
 }
+
+extension TokenLibrary {
+    /// The value of the token, or the value, that an alias names; an alias in braces may not name a group.
+    func value(of alias: AliasText, in scope: Int, from file: Int) -> Site? {
+        guard let target = target(of: alias, in: scope, from: file) else { return nil }
+        let value = valueSite(of: target)
+        guard value == target, case .path = alias else { return value }
+        let file = files[target.file]
+        let isGroup = file.document.kind(of: target.node) == .object && file.reference(of: target.node) == nil
+        return isGroup ? nil : value
+    }
+
+    /// The value of a token, or the value itself.
+    func valueSite(of site: Site) -> Site {
+        let file = files[site.file]
+        guard file.document.kind(of: site.node) == .object else { return site }
+        if let value = file.member("$value", of: site.node) { return Site(file: site.file, node: value) }
+        // The same question as that of `TokenShape`, without a look at all members.
+        guard let value = file.member("value", of: site.node) else { return site }
+        let hasType =
+            file.member("type", of: site.node).map { file.document.kind(of: $0) == .string } ?? false
+        let isGroup = file.document.kind(of: value) == .object && !hasType
+        return isGroup && file.textLikeness(of: value) != .text ? site : Site(file: site.file, node: value)
+    }
+
+    /// The text of a value.
+    func text(of site: Site) -> String { files[site.file].document.text(of: site.node) }
+
+    /// The document that a value is in.
+    func document(of site: Site) -> JSONDocument { files[site.file].document }
+
+    /// The document of a file.
+    func document(ofFile file: Int) -> JSONDocument { files[file].document }
+
+    /// The kind of a value.
+    func kind(of site: Site) -> JSONKind { files[site.file].document.kind(of: site.node) }
+
+    /// The members of an object.
+    func members(of site: Site) -> JSONDocument.Members { files[site.file].document.members(of: site.node) }
+}

@@ -5,24 +5,25 @@ final class TokenLibrary {
     /// The files that have been read.
     ///
     /// Files are added before any alias is followed; checking each of the many accesses takes a tenth of a run.
-    @exclusivity(unchecked) var files: [TokenFile] = []
+    @exclusivity(unchecked) private(set) var files: [TokenFile] = []
     /// The scopes in which aliases are looked up, by the numbers in the groups of the tree.
-    @exclusivity(unchecked) var scopes: [TokenScope] = []
+    @exclusivity(unchecked) private(set) var scopes: [TokenScope] = []
     /// The scopes of files that are looked up after a file's own, in order: `--with` first.
-    var shared: [Int] = []
+    private(set) var shared: [Int] = []
     /// An index of the shared scopes, used if there are many.
     private(set) lazy var sharedScopes = SharedScopes(shared, of: self)
 
     /// The merged roots of scopes and groups that extend others, by scope.
-    var roots: [Int: GroupOverlay] = [:]
-    var groups: [AliasKey: GroupOverlay] = [:]
+    private var roots: [Int: GroupOverlay] = [:]
+    private var groups: [AliasKey: GroupOverlay] = [:]
     /// The number of groups being merged while their bases are looked up.
-    var groupDepth = 0
+    private var groupDepth = 0
     /// The first `$extends` that is one too many in a row; no group is merged with others after it.
-    var excessiveExtension: Site?
+    private(set) var excessiveExtension: Site?
 
-    /// Whether a file has a token with a `unit` beside its value, and the units of those that aliases have passed.
-    var hasTokenUnits = false
+    /// Whether a file has a token with a `unit` beside its value.
+    private(set) var hasTokenUnits = false
+    /// The units beside the aliases that have been followed.
     var passedUnits: [AliasKey: TokenUnit] = [:]
 
     private var texts: [Site: TextProperties<Site>] = [:]
@@ -51,6 +52,20 @@ final class TokenLibrary {
         case missing(Site)
         /// Back to itself: the aliases of the cycle, the first of the files first.
         case circular([Site])
+    }
+
+    /// Adds a file; its number.
+    func add(_ file: TokenFile) -> Int {
+        files.append(file)
+        if file.hasTokenUnits { hasTokenUnits = true }
+        return files.count - 1
+    }
+
+    /// Adds a scope of layers; its number.
+    func addScope(_ layers: [TokenLayer], isShared: Bool = false) -> Int {
+        scopes.append(TokenScope(layers: layers))
+        if isShared { shared.append(scopes.count - 1) }
+        return scopes.count - 1
     }
 
     /// The value behind a value in a scope: itself, or the target of its aliases.
@@ -158,44 +173,115 @@ final class TokenLibrary {
     }
 
     private func offset(of site: Site) -> Int { files[site.file].document.offset(of: site.node) }
-
-    /// The value of the token, or the value, that an alias names; an alias in braces may not name a group.
-    func value(of alias: AliasText, in scope: Int, from file: Int) -> Site? {
-        guard let target = target(of: alias, in: scope, from: file) else { return nil }
-        let value = valueSite(of: target)
-        guard value == target, case .path = alias else { return value }
-        let file = files[target.file]
-        let isGroup = file.document.kind(of: target.node) == .object && file.reference(of: target.node) == nil
-        return isGroup ? nil : value
-    }
-
-    /// The value of a token, or the value itself.
-    func valueSite(of site: Site) -> Site {
-        let file = files[site.file]
-        guard file.document.kind(of: site.node) == .object else { return site }
-        if let value = file.member("$value", of: site.node) { return Site(file: site.file, node: value) }
-        // The same question as that of `TokenShape`, without a look at all members.
-        guard let value = file.member("value", of: site.node) else { return site }
-        let hasType =
-            file.member("type", of: site.node).map { file.document.kind(of: $0) == .string } ?? false
-        let isGroup = file.document.kind(of: value) == .object && !hasType
-        return isGroup && file.textLikeness(of: value) != .text ? site : Site(file: site.file, node: value)
-    }
 }
 
 extension TokenLibrary {
-    /// The text of a value.
-    func text(of site: Site) -> String { files[site.file].document.text(of: site.node) }
+    /// The largest number of groups that extend each other in a row, and that one group extends.
+    static let longestChain = 128
 
-    /// The document that a value is in.
-    func document(of site: Site) -> JSONDocument { files[site.file].document }
+    /// A group with all groups that it extends directly or indirectly; its own object is first.
+    ///
+    /// A circle ends where it closes; it is a separate finding.
+    func merged(_ site: Site, in scope: Int) -> GroupOverlay {
+        guard let link = files[site.file].link(of: site.node) else { return GroupOverlay([site]) }
+        let key = AliasKey(site: site, scope: scope)
+        if let known = groups[key] { return known }
+        let alone = GroupOverlay([site])
+        groups[key] = alone
+        guard excessiveExtension == nil else { return alone }
+        guard groupDepth < Self.longestChain else {
+            excessiveExtension = Site(file: site.file, node: link)
+            return alone
+        }
+        groupDepth += 1
+        let alias = self.link(in: document(of: site), at: link)
+        let base = group(of: alias, in: scope, from: site.file)
+        groupDepth -= 1
+        guard let base, excessiveExtension == nil else { return alone }
+        guard base.steps < Self.longestChain else {
+            excessiveExtension = extensionSite(after: Self.longestChain, from: site, in: scope)
+            return alone
+        }
+        let whole = GroupOverlay(distinct([site] + base.sites), steps: base.steps + 1)
+        groups[key] = whole
+        return whole
+    }
 
-    /// The document of a file.
-    func document(ofFile file: Int) -> JSONDocument { files[file].document }
+    /// The extension that is a number of steps further along the groups that extend each other.
+    private func extensionSite(after steps: Int, from start: Site, in scope: Int) -> Site? {
+        var group = start
+        guard var link = files[group.file].link(of: group.node) else { return nil }
+        for _ in 0..<steps {
+            let alias = self.link(in: document(of: group), at: link)
+            guard let base = self.group(of: alias, in: scope, from: group.file)?.sites.first,
+                let next = files[base.file].link(of: base.node)
+            else { break }
+            (group, link) = (base, next)
+        }
+        return Site(file: group.file, node: link)
+    }
 
-    /// The kind of a value.
-    func kind(of site: Site) -> JSONKind { files[site.file].document.kind(of: site.node) }
+    /// The target of `$extends` or `$ref`.
+    func link(in document: JSONDocument, at node: JSONNode) -> AliasText {
+        AliasText(document.plainContent(of: node)) ?? AliasText(reference: document.text(of: node))
+    }
 
-    /// The members of an object.
-    func members(of site: Site) -> JSONDocument.Members { files[site.file].document.members(of: site.node) }
+    /// The layers of a scope as one group.
+    func rootGroup(of scope: Int) -> GroupOverlay {
+        if let known = roots[scope] { return known }
+        let root = merged(scopes[scope].roots, in: scope)
+        roots[scope] = root
+        return root
+    }
+
+    /// The objects that are merged if several have a member: a token hides later ones, and groups are merged.
+    func merged(_ candidates: [Site], in scope: Int) -> GroupOverlay {
+        guard let first = candidates.first, isGroup(first) else {
+            return GroupOverlay(Array(candidates.prefix(1)))
+        }
+        if candidates.count == 1 { return merged(first, in: scope) }
+        let groups = candidates.filter(isGroup).map { merged($0, in: scope) }
+        return GroupOverlay(distinct(groups.flatMap(\.sites)), steps: groups.map(\.steps).max() ?? 0)
+    }
+
+    /// A member of merged objects; `nil` if none has one of that name.
+    func child(_ name: [UInt8], of group: GroupOverlay, in scope: Int) -> GroupOverlay? {
+        if let known = group.children[name] { return known }
+        let sites = members(name, of: group)
+        let child = sites.isEmpty ? nil : merged(sites, in: scope)
+        group.children[name] = .some(child)
+        return child
+    }
+
+    private func members(_ name: [UInt8], of group: GroupOverlay) -> [Site] {
+        if group.sites.count > 8 {
+            let members = group.members ?? allMembers(of: group)
+            group.members = members
+            return members[name] ?? []
+        }
+        return name.withUnsafeBufferPointer { name in group.sites.compactMap { child(name, of: $0) } }
+    }
+
+    private func allMembers(of group: GroupOverlay) -> [[UInt8]: [Site]] {
+        var members: [[UInt8]: [Site]] = [:]
+        for site in group.sites {
+            let document = document(of: site)
+            for member in document.members(of: site.node) {
+                members[Array(document.plainContent(of: member.name)), default: []]
+                    .append(Site(file: site.file, node: member.value))
+            }
+        }
+        return members
+    }
+
+    /// Whether a value is a group and not a token.
+    private func isGroup(_ site: Site) -> Bool {
+        kind(of: site) == .object && valueSite(of: site) == site
+    }
+
+    /// The objects without duplicates.
+    private func distinct(_ sites: [Site]) -> [Site] {
+        var seen: Set<Site> = []
+        return sites.filter { seen.insert($0).inserted }
+    }
 }

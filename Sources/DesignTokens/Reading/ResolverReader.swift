@@ -1,22 +1,46 @@
 import DynamicType
 import JSONText
 
-extension TokenLoader {
-    /// The plan of a resolver document: one stack of layers per context that is checked.
-    struct ResolverPlan {
-        var stacks: [Stack] = []
+/// The plan of a resolver document: one stack of layers per context that is checked.
+struct ResolverPlan {
+    var stacks: [Stack] = []
 
-        struct Stack {
-            var context: ContentSizeCategory?
-            var layers: [TokenLayer]
-        }
+    struct Stack {
+        var context: ContentSizeCategory?
+        var layers: [TokenLayer]
+    }
 
-        /// The largest number of contexts to check, which is more than the number of categories.
-        static let mostStacks = 64
+    /// The largest number of contexts to check, which is more than the number of categories.
+    static let mostStacks = 64
+}
+
+/// Reads resolver documents (DTCG 2025.10, resolver module).
+struct ResolverReader {
+    /// Files that a resolver takes into its own scopes.
+    private(set) var claimed: Set<Int> = []
+    /// The objects that are read as parts of sets and contexts.
+    private(set) var parts: Set<Site> = []
+    /// The first reference that was not followed because there are too many.
+    private(set) var excessiveSource: Site?
+    /// The names of modifiers.
+    private(set) var modifiers: [String] = []
+
+    private let library: TokenLibrary
+    /// The requested context of each modifier.
+    private let contexts: [String: String]
+    /// The layers of sets that resolvers refer to, each set's once; `nil` while they are being found.
+    private var setLayers: [Site: [TokenLayer]?] = [:]
+    /// The number of layers that the sets of resolvers have together.
+    private var layerCount = 0
+    /// The depth of sets that refer to each other.
+    private var setDepth = 0
+
+    init(_ library: TokenLibrary, contexts: [String: String]) {
+        (self.library, self.contexts) = (library, contexts)
     }
 
     /// Reads a resolver's order of sets and modifiers (DTCG 2025.10, resolver module).
-    mutating func plan(resolver file: Int) -> ResolverPlan {
+    mutating func plan(resolver file: Int, _ files: inout TokenFiles) -> ResolverPlan {
         let document = library.document(ofFile: file)
         guard let order = document.member("resolutionOrder", of: document.root) else { return ResolverPlan() }
         var plan = ResolverPlan(stacks: [ResolverPlan.Stack(layers: [])])
@@ -25,14 +49,14 @@ extension TokenLoader {
         let last = Dictionary(entries.indices.map { (entries[$0].target.0, $0) }) { $1 }
         for (index, (element, (entry, name))) in entries.enumerated() where last[entry] == index {
             if let contexts = document.member("contexts", of: entry) {
-                add(modifier: name, entry, contexts, file, to: &plan)
+                add(modifier: name, entry, contexts, file, to: &plan, &files)
             } else if let sources = document.member("sources", of: entry) {
-                let layers = layers(of: sources, in: file)
+                let layers = layers(of: sources, in: file, &files)
                 for index in plan.stacks.indices { plan.stacks[index].layers += layers }
             } else if let reference = document.member("$ref", of: element) {
-                deadReferences.append(Site(file: file, node: reference))
+                files.addDeadReference(Site(file: file, node: reference))
             } else {
-                deadReferences.append(Site(file: file, node: element))
+                files.addDeadReference(Site(file: file, node: element))
             }
         }
         for index in plan.stacks.indices {
@@ -45,38 +69,6 @@ extension TokenLoader {
     private static func distinct(_ layers: [TokenLayer]) -> [TokenLayer] {
         var seen: Set<Site> = []
         return layers.reversed().filter { seen.insert($0.site).inserted }.reversed()
-    }
-
-    /// Walks the stacks of a plan; tokens that a later layer replaces are left out.
-    mutating func walk(_ plan: ResolverPlan, of file: Int) {
-        for stack in plan.stacks {
-            let scope = addScope(stack.layers)
-            for layer in stack.layers {
-                walker.walk(
-                    layer, scope: scope, context: stack.context, mayBeReplaced: stack.layers.count > 1)
-            }
-        }
-    }
-
-    /// Walks the tokens of a resolver document that belong to none of its sets: a file with an order of
-    /// resolution is a token file all the same.
-    mutating func walkRest(of file: Int, beside plan: ResolverPlan) {
-        let document = library.document(ofFile: file)
-        let root = TokenLayer(file: file, root: document.root)
-        guard !resolverParts.contains(root.site) else { return }
-        var parts = resolverParts
-        for name in ["sets", "modifiers"] as [StaticString] {
-            guard let group = library.files[file].member(name, of: document.root) else { continue }
-            for member in document.members(of: group) {
-                let entry = Site(file: file, node: member.value)
-                let isEntry = ["sources", "contexts", "$ref"].contains {
-                    document.member($0, of: member.value) != nil
-                }
-                if isEntry { parts.insert(entry) }
-            }
-        }
-        let scope = addScope((plan.stacks.first?.layers ?? []) + [root])
-        walker.walk(root, scope: scope, context: nil, leavingOut: parts)
     }
 
     /// The set or modifier that an element of the order is or refers to, and its name.
@@ -93,19 +85,20 @@ extension TokenLoader {
 
     private mutating func add(
         modifier name: String, _ entry: JSONNode, _ contexts: JSONNode, _ file: Int,
-        to plan: inout ResolverPlan
+        to plan: inout ResolverPlan,
+        _ files: inout TokenFiles
     ) {
         let document = library.document(ofFile: file)
-        knownModifiers.append(name)
+        modifiers.append(name)
         var sources: [(name: String, layers: [TokenLayer])] = []
         for context in document.members(of: contexts) {
-            sources.append((document.text(of: context.name), layers(of: context.value, in: file)))
+            sources.append((document.text(of: context.name), layers(of: context.value, in: file, &files)))
         }
         let names = sources.map(\.name)
-        let wanted = options.contexts[name]
+        let wanted = self.contexts[name]
         if wanted == nil, CategoryNames.areCategories(names), plan.stacks.allSatisfy({ $0.context == nil }) {
             guard sources.count * plan.stacks.count <= ResolverPlan.mostStacks else {
-                return addLimit(.contexts, at: Site(file: file, node: contexts))
+                return files.addLimit(.contexts, at: Site(file: file, node: contexts))
             }
             plan.stacks = sources.flatMap { context in
                 plan.stacks.map {
@@ -117,12 +110,12 @@ extension TokenLoader {
         }
         let chosen = wanted ?? document.member("default", of: entry).map(document.text)
         guard let chosen else {
-            errors.append(
+            files.add(
                 .noContext(file: library.files[file].name, modifier: name, contexts: names))
             return
         }
         guard let context = sources.first(where: { $0.name == chosen }) else {
-            errors.append(
+            files.add(
                 .unknownContext(
                     file: library.files[file].name, modifier: name, name: chosen, contexts: names))
             return
@@ -136,46 +129,50 @@ extension TokenLoader {
     }
 
     /// The layers of a list of sources: files, parts of files or of the document, or tokens on the spot.
-    private mutating func layers(of sources: JSONNode, in file: Int) -> [TokenLayer] {
+    private mutating func layers(
+        of sources: JSONNode, in file: Int, _ files: inout TokenFiles
+    ) -> [TokenLayer] {
         let document = library.document(ofFile: file)
         var layers: [TokenLayer] = []
         guard document.kind(of: sources) == .array else {
-            deadReferences.append(Site(file: file, node: sources))
+            files.addDeadReference(Site(file: file, node: sources))
             return []
         }
         for source in document.elements(of: sources) {
             guard document.kind(of: source) == .object else {
-                deadReferences.append(Site(file: file, node: source))
+                files.addDeadReference(Site(file: file, node: source))
                 continue
             }
             guard let reference = document.member("$ref", of: source) else {
-                resolverParts.insert(Site(file: file, node: source))
+                parts.insert(Site(file: file, node: source))
                 layers.append(TokenLayer(file: file, root: source))
                 continue
             }
             let place = Site(file: file, node: reference)
-            guard let site = part(document.text(of: reference), referredToAt: place) else { continue }
-            layers += self.layers(at: site, referredToAt: place)
+            guard let site = part(document.text(of: reference), referredToAt: place, &files) else { continue }
+            layers += self.layers(at: site, referredToAt: place, &files)
         }
         return Self.distinct(layers)
     }
 
     /// The layers of a reference in a list of sources: a set with its own sources, or tokens.
-    private mutating func layers(at site: Site, referredToAt place: Site) -> [TokenLayer] {
+    private mutating func layers(
+        at site: Site, referredToAt place: Site, _ files: inout TokenFiles
+    ) -> [TokenLayer] {
         if let known = setLayers[site] {
             // Sets that refer to themselves would not end.
-            if known == nil { deadReferences.append(place) }
+            if known == nil { files.addDeadReference(place) }
             let layers = known ?? []
             return take(layers, at: place)
         }
         let file = library.files[site.file]
         guard site.node != file.document.root, let inner = file.member("sources", of: site.node) else {
-            resolverParts.insert(site)
+            parts.insert(site)
             return take([TokenLayer(file: site.file, root: site.node)], at: place)
         }
         setLayers[site] = .some(nil)
         setDepth += 1
-        let layers = setDepth > JSONDocument.maximumDepth ? [] : layers(of: inner, in: site.file)
+        let layers = setDepth > JSONDocument.maximumDepth ? [] : layers(of: inner, in: site.file, &files)
         if setDepth > JSONDocument.maximumDepth { excessiveSource = excessiveSource ?? place }
         setDepth -= 1
         setLayers[site] = layers
@@ -198,25 +195,27 @@ extension TokenLoader {
     /// The target of a source's reference: a file, or the object at the JSON Pointer after its `#`.
     ///
     /// A broken reference is recorded.
-    private mutating func part(_ reference: String, referredToAt place: Site) -> Site? {
+    private mutating func part(
+        _ reference: String, referredToAt place: Site, _ files: inout TokenFiles
+    ) -> Site? {
         let parts = reference.utf8.split(
             separator: UInt8(ascii: "#"), maxSplits: 1, omittingEmptySubsequences: false)
         let path = String(decoding: parts[0], as: UTF8.self)
         let pointer = AliasText(
             reference: "#" + (parts.count > 1 ? String(decoding: parts[1], as: UTF8.self) : ""))
         guard case .pointer(let names) = pointer else {
-            deadReferences.append(place)
+            files.addDeadReference(place)
             return nil
         }
         var number = place.file
         if parts.count == 1 || !path.isEmpty {
-            guard let loaded = load(path, referredToAt: place) else { return nil }
+            guard let loaded = files.load(path, referredToAt: place) else { return nil }
             number = loaded
         }
         guard let site = library.site(at: names, ofFile: number),
             library.document(ofFile: number).kind(of: site.node) == .object
         else {
-            deadReferences.append(place)
+            files.addDeadReference(place)
             return nil
         }
         if number != place.file { claimed.insert(number) }

@@ -1,31 +1,42 @@
 import JSONText
 
-extension TokenLoader {
-    /// A layer of a file, and whether its tokens are checked or only looked up.
-    struct FileLayer {
-        let layer: TokenLayer
-        var isChecked = true
-    }
+/// A layer of a file, and whether its tokens are checked or only looked up.
+struct FileLayer {
+    let layer: TokenLayer
+    var isChecked = true
+}
+
+/// The token sets of Tokens Studio's files, and the themes that choose among them.
+struct TokenSets {
+    private(set) var knownThemes: [String] = []
+    /// The requested themes that exist.
+    private(set) var foundThemes: Set<String> = []
+    private(set) var unchosenThemes: [CheckResult.UnchosenThemes] = []
+    private let library: TokenLibrary
+    /// The requested themes.
+    private let themes: [String]
+
+    init(_ library: TokenLibrary, themes: [String]) { (self.library, self.themes) = (library, themes) }
 
     /// The layers of a file: its sets in a Tokens Studio file, otherwise the whole file.
-    mutating func layers(of file: Int) -> [FileLayer] {
+    mutating func layers(of file: Int, _ files: inout TokenFiles) -> [FileLayer] {
         let document = library.document(ofFile: file)
         let root = document.root
         let order = document.member("$metadata", of: root).flatMap {
             document.member("tokenSetOrder", of: $0)
         }
-        let themes = document.member("$themes", of: root)
-        guard order != nil || themes != nil else {
+        let themeList = document.member("$themes", of: root)
+        guard order != nil || themeList != nil else {
             return [FileLayer(layer: TokenLayer(file: file, root: root))]
         }
         let names = order.map { document.elements(of: $0).map { document.text(of: $0) } }
         let sets = document.members(of: root).filter {
             document.kind(of: $0.value) == .object && document.firstByte(of: $0.name) != UInt8(ascii: "$")
         }.map { (name: document.text(of: $0.name), node: $0) }
-        guard let themes else {
+        guard let themeList else {
             return Self.sorted(sets, by: names ?? []).map { layer($0.node, of: file) }
         }
-        var selection = ThemeSelection(of: themes, in: document, options.themes)
+        var selection = ThemeSelection(of: themeList, in: document, themes)
         knownThemes += selection.known
         foundThemes.formUnion(selection.found)
         guard !selection.found.isEmpty else {
@@ -38,9 +49,8 @@ extension TokenLoader {
             return sets.map { layer($0.node, of: file) }
         }
         selection.findFaults(sets: sets.map(\.name))
-        errors += selection.faults.map { fault in
-            let place = library.files[file].place(of: fault.node)
-            return .theme(place.location, fault.reason)
+        for fault in selection.faults {
+            files.add(.theme(library.files[file].place(of: fault.node).location, fault.reason))
         }
         return Self.sorted(sets, by: names ?? selection.order).compactMap { set in
             switch selection.status(ofSet: set.name) {

@@ -1,3 +1,5 @@
+import JSONText
+
 /// The target of a reference from one token file to another.
 public enum ReferencedFile: Sendable {
     /// A file, and its bytes.
@@ -10,7 +12,65 @@ public enum ReferencedFile: Sendable {
     case refused(reason: String)
 }
 
-extension TokenLoader {
+/// The files of a run, each read once, and the errors about them.
+struct TokenFiles {
+    let library = TokenLibrary()
+    /// Files that cannot be judged.
+    private(set) var errors: [TokenFileError] = []
+    /// The references of resolvers that lead to no file.
+    private(set) var deadReferences: [Site] = []
+    /// The targets of the references of resolvers.
+    private let references: (String) -> ReferencedFile
+    /// Files of the library by their paths.
+    private var numbers: [String: Int] = [:]
+    /// The paths of references that were refused.
+    private var refusedReferences: Set<String> = []
+
+    init(references: @escaping (String) -> ReferencedFile) { self.references = references }
+
+    /// Adds an error.
+    mutating func add(_ error: TokenFileError) { errors.append(error) }
+
+    /// Adds a reference that leads nowhere.
+    mutating func addDeadReference(_ site: Site) { deadReferences.append(site) }
+
+    /// Adds the error of a limit that was met at a place.
+    mutating func addLimit(_ limit: TokenFileError.Limit, at site: Site?) {
+        guard let site else { return }
+        let place = library.files[site.file].place(of: site.node)
+        errors.append(.limit(place.location, limit))
+    }
+
+    /// Adds a file to the library; `nil` if it cannot be read.
+    mutating func add(_ source: TokenSource) -> Int? {
+        let path = Self.plain(source.name)
+        if let number = numbers[path] { return number }
+        let document: JSONDocument
+        do throws(JSONError) {
+            document = try JSONDocument(source.bytes)
+        } catch {
+            errors.append(
+                .json(
+                    SourceLocation(
+                        file: source.name, line: error.position.line, column: error.position.column),
+                    message: error.message))
+            return nil
+        }
+        guard document.kind(of: document.root) == .object else {
+            errors.append(.notAnObject(file: source.name))
+            return nil
+        }
+        let file = TokenFile(name: source.name, document: document)
+        let number = library.add(file)
+        numbers[path] = number
+        return number
+    }
+
+    /// A path without `./` at its start, so that one file is not read as two.
+    private static func plain(_ path: String) -> String {
+        path.utf8.starts(with: "./".utf8) ? String(path.dropFirst(2)) : path
+    }
+
     /// The file that a reference leads to; its path is relative to the folder of the file that holds it.
     ///
     /// The path is a plain one: nothing in it is decoded or expanded, and URLs are never fetched. A reference that
