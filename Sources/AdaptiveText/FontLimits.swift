@@ -14,7 +14,7 @@ public struct FontLimits: Hashable, Sendable {
     /// The range that limits the category before the look-up.
     public var categories: ContentSizeCategoryRange
 
-    /// Makes limits with any of them open.
+    /// Creates limits, any of which may be left out.
     ///
     /// Points and percentages that are not positive are a programmer's error.
     public init(

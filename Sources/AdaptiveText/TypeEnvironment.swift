@@ -30,7 +30,8 @@ public final class TypeEnvironment: Sendable {
     /// - Parameters:
     ///   - platform: The platform whose figures are used.
     ///   - displayScale: Pixels per point, positive and finite; `nil` for the platform's usual scale.
-    ///   - defaultCategory: The category at which a size is itself; the platform's own if it is `nil`. On
+    ///   - defaultCategory: The category at which a size does not change; the platform's own if it is `nil`.
+    ///     On
     ///     a watch see `ContentSizeCategory(defaultForWatchSize:)`.
     public init(
         platform: Platform = .iOS, displayScale: Double? = nil, defaultCategory: ContentSizeCategory? = nil
@@ -62,7 +63,7 @@ public final class TypeEnvironment: Sendable {
         change { $0.system = category }
     }
 
-    /// The system's category as it was last told, whether or not ``contentSizeCategory`` was written over it.
+    /// The system's category as last reported, even while ``contentSizeCategory`` overrides it.
     public var systemContentSizeCategory: ContentSizeCategory { state.withLock(\.system) }
 
     /// Whether ``contentSizeCategory`` was written and not yet ``reset()``.
@@ -85,7 +86,7 @@ extension TypeEnvironment {
         var override: ContentSizeCategory?
         /// Changes that are not yet announced, oldest first.
         var unannounced: [ContentSizeCategoryChange] = []
-        /// Whether a thread is announcing; it takes care of all that is added meanwhile.
+        /// Whether a thread is announcing changes; it also announces changes that are added meanwhile.
         var isAnnouncing = false
         var readers: [(id: Int, stream: AsyncStream<ContentSizeCategory>.Continuation)] = []
         var nextReader = 0

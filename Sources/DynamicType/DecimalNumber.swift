@@ -36,7 +36,7 @@ struct DecimalNumber {
     /// - Returns: Infinite if the product is too large, and 0 if it is too small.
     func product(with other: DecimalNumber, timesTenToThe power: Int) -> Double {
         let half: UInt64 = 100_000_000_000_000_000
-        // Both numbers have at most 17 digits, so that both halves of the product have.
+        // Both numbers have at most 17 digits, so each half of the product does, too.
         let (upper, lower) = half.dividingFullWidth(digits.multipliedFullWidth(by: other.digits))
         let tail = String(lower)
         let zeros = String(repeating: "0", count: 17 - tail.utf8.count)

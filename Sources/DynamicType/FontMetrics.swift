@@ -14,7 +14,7 @@ public struct FontMetrics: Hashable, Sendable {
     /// The platform whose table is read.
     public let platform: Platform
 
-    /// The category at which a value is itself.
+    /// The category at which a value does not change.
     public let defaultCategory: ContentSizeCategory
 
     /// The framework whose order of operations is followed.
@@ -35,7 +35,8 @@ public struct FontMetrics: Hashable, Sendable {
     ///   - textStyle: The text style. Every result is `nil` if its leadings are not published, as for the
     ///     extra titles.
     ///   - platform: The platform whose table is read.
-    ///   - defaultCategory: The category at which a value is itself; the platform's own if it is `nil`. With
+    ///   - defaultCategory: The category at which a value does not change; the platform's own if it is `nil`.
+    ///     With
     ///     one that the platform lacks every answer is `nil`.
     ///   - framework: The framework whose order of operations is used; they differ at exact ties.
     public init(

@@ -10,7 +10,7 @@ public enum LineHeight: Hashable, Sendable {
 
     /// Reads a line height: `24`, `1.5x`, `150%`; `nil` for anything else.
     ///
-    /// - Parameter text: As a ``PointSizeLimit``, but no category.
+    /// - Parameter text: A text as ``PointSizeLimit`` reads it, but not a category.
     public init?(_ text: String) {
         switch PointSizeLimit(text) {
         case .points(let points): self = .points(points)

@@ -45,7 +45,7 @@ public struct SystemFont: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - textStyle: The text style.
-    ///   - category: The content size category; held in a range, if need be, by ``ContentSizeCategoryRange``.
+    ///   - category: The content size category; ``ContentSizeCategoryRange`` clamps it to a range.
     ///   - platform: The platform whose table is read.
     public init?(
         forTextStyle textStyle: TextStyle, compatibleWith category: ContentSizeCategory,
@@ -77,7 +77,7 @@ public struct SystemFont: Hashable, Sendable {
         emphasizedWeight = figure.emphasizedWeight
     }
 
-    /// The same font at another size, as a limit makes it.
+    /// The same font at another size, such as a limit.
     ///
     /// - Parameter pointSize: A positive, finite size in points.
     /// - Returns: A font whose two leadings are those of the style's own cell of this size (the one nearest
@@ -116,8 +116,9 @@ extension SystemFont {
     /// `nil` if either figure is not known. A label of n lines in such a font is n × line height + (n − 1) ×
     /// font leading high, rounded up to a pixel.
     ///
-    /// Source: measured on iOS 26 in all 132 cells. The system takes the difference of the two as shares of the
-    /// size and multiplies it by the size, which can be one bit beside the difference in points; so does this.
+    /// Source: measured on iOS 26 in all 132 cells. The system takes the difference of the two as shares of
+    /// the size and multiplies it by the size, which can differ from the difference in points in the last
+    /// bit; this property does the same.
     public var fontLeading: Double? {
         guard let scalingLeading, let ratio = platform.systemLineHeightPerPoint else { return nil }
         return Figure.fontLeading(

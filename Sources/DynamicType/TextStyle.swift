@@ -1,9 +1,9 @@
 /// A text style: the role of a text, from which its size at every content size category follows.
 ///
-/// Cases bear `UIFont.TextStyle`'s member names and its raw values, so that bridging from UIKit is
+/// The cases have the member names of `UIFont.TextStyle` and its raw values, so that bridging from UIKit is
 /// `TextStyle(rawValue: uiStyle.rawValue)`. Five styles have no published UIKit raw value and use their own
-/// name instead: `extraLargeTitle`, `extraLargeTitle2`, and the styles that the tables of tvOS and watchOS
-/// alone print, `subtitle1`, `footnote1` and `footnote2`.
+/// name instead: `extraLargeTitle`, `extraLargeTitle2`, and the styles that only the tables of tvOS and
+/// watchOS have, `subtitle1`, `footnote1` and `footnote2`.
 ///
 /// The order is that of Apple's iOS table, then the styles that other systems and tables add.
 ///
@@ -35,11 +35,11 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable, Codable {
     case extraLargeTitle = "extraLargeTitle"
     /// `UIFont.TextStyle.extraLargeTitle2`, since iOS 17; its raw value is not published.
     case extraLargeTitle2 = "extraLargeTitle2"
-    /// Subtitle 1, printed for tvOS alone; UIKit has no such member.
+    /// Subtitle 1, which only the table of tvOS has; UIKit has no such member.
     case subtitle1 = "subtitle1"
-    /// Footnote 1, printed for watchOS alone; UIKit has no such member.
+    /// Footnote 1, which only the table of watchOS has; UIKit has no such member.
     case footnote1 = "footnote1"
-    /// Footnote 2, printed for watchOS alone; UIKit has no such member.
+    /// Footnote 2, which only the table of watchOS has; UIKit has no such member.
     case footnote2 = "footnote2"
 }
 

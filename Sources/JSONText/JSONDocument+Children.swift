@@ -110,7 +110,7 @@ extension JSONDocument {
 
     /// The object or array that a value or name is directly in; `nil` for the one value of the text.
     ///
-    /// It looks at all that is in that object or array before the value.
+    /// It looks at everything in that object or array before the value.
     public func container(of node: JSONNode) -> JSONNode? {
         var index = node.index - 1
         while index >= 0 {

@@ -93,14 +93,14 @@ extension JSONDocument {
         return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
     }
 
-    /// A number that is the same for strings of the same text, and another one for most others; `nil` for a string
-    /// with escapes, which may have the text of one without.
+    /// A number that is equal for equal strings and different for most others; `nil` for a string with
+    /// escapes, which may have the text of one without.
     @inlinable public func quickKey(of node: JSONNode) -> UInt64? {
         let entry = entries[node.index]
         guard entry.kind == .string, !entry.hasEscapes else { return nil }
         let (start, end) = (Int(entry.start), Int(entry.end))
         return bytes.withUnsafeBufferPointer { buffer in
-            // An empty string has its quotation marks here.
+            // For an empty string these are its quotation marks.
             UInt64(end - start) << 24 | UInt64(buffer[start + 1]) << 16
                 | UInt64(buffer[(start + end) / 2]) << 8 | UInt64(buffer[end - 2])
         }

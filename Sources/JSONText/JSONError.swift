@@ -13,7 +13,7 @@ public struct JSONError: Error, Hashable, Sendable {
     public enum Reason: Hashable, Sendable {
         /// The text is empty or only white space.
         case empty
-        /// A value is missing, or begins with a character that begins none.
+        /// A value is missing, or begins with a character that cannot begin a value.
         case expectedValue
         /// An object's member does not begin with a name.
         case expectedName

@@ -1,6 +1,6 @@
 /// The escapes of JSON strings.
 public enum JSONEscapes {
-    /// The text of a string's content, which the reader has found to be right.
+    /// The text of a string's content, which the reader has checked.
     static func resolved(_ content: ArraySlice<UInt8>) -> String {
         var text: [UInt8] = []
         text.reserveCapacity(content.count)

@@ -1,4 +1,4 @@
-/// A value of a document, or the name of a member: a handle that its ``JSONDocument`` gives meaning to.
+/// A value of a document, or the name of a member: a handle that only its ``JSONDocument`` can resolve.
 public struct JSONNode: Hashable, Sendable {
     /// The place of the value's entry; a text of less than 4 GiB has fewer values.
     @usableFromInline let number: UInt32

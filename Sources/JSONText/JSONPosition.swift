@@ -70,7 +70,7 @@ public struct JSONLines: Sendable {
         return bytes[starts[line]..<end]
     }
 
-    /// The number of the line at an offset, from 1: the position's without its column, and quicker.
+    /// The number of the line at an offset, from 1; faster than a position with its column.
     public func lineNumber(at offset: Int) -> Int {
         lineNumber(of: min(max(offset, starts[0]), bytes.count)) + 1
     }

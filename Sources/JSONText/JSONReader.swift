@@ -36,7 +36,7 @@ struct JSONReader {
         }
     }
 
-    /// The byte at the offset; 0, which begins nothing in JSON, at the end.
+    /// The byte at the offset; at the end 0, which cannot begin anything in JSON.
     @inline(__always) var byte: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
     /// The eight bytes from an offset on, which must be there, the first in the lowest place.

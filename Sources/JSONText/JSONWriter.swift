@@ -13,7 +13,7 @@ public struct JSONWriter: Sendable {
     /// Whether a name waits for its value.
     private var follows = false
 
-    /// Makes room for a number of bytes; more are taken when they are needed.
+    /// Reserves room for a number of bytes; the text may grow beyond it.
     public init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
 
     /// Returns and removes the bytes written since the last call, so that a long text need not be kept.
@@ -54,7 +54,7 @@ public struct JSONWriter: Sendable {
         JSONEscapes.append(text, to: &bytes)
     }
 
-    /// Writes a number, `true`, `false` or `null`, which the caller has written as JSON asks.
+    /// Writes a number, `true`, `false` or `null`, which the caller has spelled as JSON requires.
     public mutating func literal(_ text: String) {
         prepare()
         var text = text

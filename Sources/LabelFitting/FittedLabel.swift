@@ -11,7 +11,7 @@ public struct FittedLabel: Hashable, Sendable {
     /// The width of the text in points, broken only at its line feeds.
     public internal(set) var textWidth: Double?
 
-    /// ``textWidth`` rounded up to whole pixels, as UIKit does.
+    /// ``textWidth`` rounded up to whole pixels, as in UIKit.
     public internal(set) var neededWidth: Double?
 
     /// The number of lines that the text takes at the label's width.
@@ -31,7 +31,7 @@ public struct FittedLabel: Hashable, Sendable {
 
     init(_ verdict: FitVerdict) { self.verdict = verdict }
 
-    /// The result if the width was only a lower bound: a failure is certain, everything else is unknown.
+    /// The result if the width is only a lower bound: a failure is certain, everything else is unknown.
     var ofLowerBound: FittedLabel {
         var label = FittedLabel(verdict.isFailure ? verdict : .unknown)
         (label.pointSize, label.missingCharacters) = (pointSize, missingCharacters)
@@ -56,6 +56,6 @@ public enum FitVerdict: String, CaseIterable, Hashable, Sendable {
     /// A single word is wider than the label.
     case wordTooWide = "word-too-wide"
 
-    /// Whether people cannot read the whole text.
+    /// Whether people cannot read the complete text.
     public var isFailure: Bool { self == .truncates || self == .wordTooWide }
 }

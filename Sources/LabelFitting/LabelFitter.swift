@@ -61,9 +61,9 @@ public final class LabelFitter {
         return fit?.labels.first ?? FittedLabel(.unknown)
     }
 
-    /// Whether people can read the whole text at a category: it is known to fit, to wrap or to shrink.
+    /// Whether people can read the complete text at a category: it is known to fit, to wrap or to shrink.
     ///
-    /// `false` also for ``FitVerdict/unknown`` and ``FitVerdict/mayShrink``, which are not proof.
+    /// ``FitVerdict/unknown`` and ``FitVerdict/mayShrink`` are not proof, so they give `false`.
     public func fits(_ text: String, at category: ContentSizeCategory) -> Bool {
         switch fit(text, at: category).verdict {
         case .fits, .wraps, .shrinks: true

@@ -3,7 +3,7 @@ import OpenType
 
 /// The measurer of a font and its fallbacks, shared by all texts, with a cache of look-ups.
 ///
-/// Nothing else is kept between measurements: the characters that a text lacks are in the result.
+/// The result has the missing characters; nothing else is kept between measurements.
 package final class LabelMeasurer {
     private var cascade: FontCascade
 
@@ -53,7 +53,7 @@ package final class LabelMeasurer {
         Self.lines(of: text).flatMap { cascade.presumedCharacters(in: $0) }
     }
 
-    /// The parts of a text between its line endings, which no font has glyphs for.
+    /// The parts of a text between its line ends, for which fonts have no glyphs.
     private static func lines(of text: String) -> [Substring] { text.split(whereSeparator: endings.contains) }
 
     private static let endings: Set<Character> = ["\n", "\r", "\r\n", "\u{85}", "\u{2028}", "\u{2029}"]

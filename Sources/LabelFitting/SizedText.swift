@@ -53,7 +53,7 @@ package struct SizedText {
         /// The largest number of units that is no wider than some points.
         func limit(_ points: Double) -> Double {
             var units = units(points)
-            // Rounding moves a number by a few last bits at most.
+            // Rounding changes only the last few bits of a number.
             for _ in 0..<4 where self.points(units) > points { units = units.nextDown }
             for _ in 0..<4 where self.points(units.nextUp) <= points { units = units.nextUp }
             return units
@@ -66,7 +66,7 @@ package struct SizedText {
         }
     }
 
-    /// The width in points of the text, line feeds alone ending its lines.
+    /// The width in points of the text, broken only at its line feeds.
     var textWidth: Double { widthUnit.points(filler.unbrokenWidth) }
 
     /// Fits the text to a width in points.
@@ -82,7 +82,7 @@ package struct SizedText {
         if isUnbroken {
             lines = (filler.unbrokenLineCount, unbrokenHeight)
         } else if limits.lines != 1 || questions.lines {
-            // One line too many decides if the others need not be counted.
+            // One line too many is enough if the others need not be counted.
             let isCounting = questions.lines || limits.lines == 0
             let maximum = isCounting ? Int.max : max(limits.lines, limits.lines &+ 1)
             let filled = filler.filled(to: widthUnit.limit(width), maximumLines: maximum)

@@ -13,7 +13,8 @@ package struct TextFitter {
         let pointSize: Double
         /// Points added between two lines; negative if lines are closer together than they are high.
         var leading = 0.0
-        /// Points added to each glyph of the font; `nil` if the platform adds an amount that is not published.
+        /// Points added to each glyph of the font; `nil` if the amount that the platform adds is not
+        /// published.
         var tracking: Double? = 0
         /// Whether the height of a line is known.
         var hasLineHeight = true
@@ -77,7 +78,7 @@ package struct TextFitter {
         self.hasLineHeight = hasLineHeight
     }
 
-    /// The width of Hangul in ems if no font has it: 0.92 in Noto Sans CJK, 1 in WenQuanYi Zen Hei.
+    /// The possible widths of Hangul in ems if no font has it: 0.92 in Noto Sans CJK, 1 in WenQuanYi Zen Hei.
     private static let narrowestHangul = 0.9
 
     /// The results for a text, one for each size.
@@ -156,7 +157,7 @@ package struct TextFitter {
         sized.widthUnit = .one.widened(by: margin)
     }
 
-    /// A text with Hangul as narrow as it may be, in units.
+    /// A text in which Hangul is as narrow as possible, in units.
     private func narrowed(_ sized: SizedText, _ text: String, _ script: TextScript) -> SizedText {
         let measurer = measurer
         var narrow = sized
@@ -180,7 +181,7 @@ package struct TextFitter {
         let needed = (width * displayScale).rounded(.up) / displayScale
         guard width.isFinite else { throw .pointSize }
         guard needed.isFinite else { throw .displayScale }
-        // A label of one line breaks nothing.
+        // A label with one line does not break texts.
         let isUnbreakable = needsDictionary && width > limits.width
         if isUnbreakable, limits.lines != 1 { return FittedLabel(.unknown) }
         var questions = questions

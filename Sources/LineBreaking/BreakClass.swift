@@ -22,7 +22,7 @@ enum BreakClass: UInt8 {
     /// `.`, `,`, `:` and `;`.
     case separator
     case hyphen
-    /// The hyphen proper (U+2010), the figure dash and the en dash.
+    /// The true hyphen (U+2010), the figure dash and the en dash.
     case dash
     case softHyphen
     case emDash
@@ -66,7 +66,7 @@ extension BreakClass {
         }
     }
 
-    /// Whether a line may end or begin on either side, unless what is beside belongs to it.
+    /// Whether a line may end or begin on either side, unless its neighbour belongs to it.
     var isIdeographic: Bool { self == .ideograph || self == .nonstarter }
 }
 
@@ -97,7 +97,7 @@ extension BreakClass {
         }
     }
 
-    /// The class of a mark whose general category does not tell it.
+    /// The class of a mark that its general category does not determine.
     private static func mark(_ scalar: Unicode.Scalar) -> BreakClass? {
         switch scalar.value {
         case 0x85, 0x2028, 0x2029: .lineEnd
@@ -157,7 +157,7 @@ enum WideCharacters {
         }
     }
 
-    /// Whether it is an ideograph, a kana, a full-width form, an emoji, or belongs to them.
+    /// Whether it is an ideograph, a kana, a full-width form, an emoji, or behaves like one.
     static func isWide(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         // Radicals, kana, bopomofo, enclosed and compatibility characters, ideographs, Yi.

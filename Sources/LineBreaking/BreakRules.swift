@@ -13,7 +13,7 @@ struct AdjacentPair {
         case .softHyphen: return !next.isQuotation
         case .wideMark: return true
         case .emDash: return next != .emDash && !next.isQuotation
-        // Between ideographs it is as wide as they are, and two of them belong together.
+        // Between ideographs a dash is as wide as they are, and two dashes belong together.
         case .ellipsis where beforePrevious?.isIdeographic == true || beforePrevious == .ellipsis: return true
         case .slash where next.isLetter && next != .hebrew: return true
         default: break

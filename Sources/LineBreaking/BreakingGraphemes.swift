@@ -27,7 +27,7 @@ struct BreakingGraphemes: IteratorProtocol {
 
     /// The class of a grapheme of several scalars, by its first two.
     private static func breakClass(of first: Unicode.Scalar, _ second: Unicode.Scalar) -> BreakClass {
-        // The presentation as an emoji makes one of a symbol, but not of a digit.
+        // Emoji presentation turns a symbol into an emoji, but not a digit.
         if second == "\u{FE0F}", !first.isASCII, first.properties.isEmoji { return .ideograph }
         let breakClass = BreakClass(first)
         // A space with a mark is visible.

@@ -1,10 +1,10 @@
-/// A script that needs more than the advances of its letters.
+/// A script for which the advances of its letters are not enough.
 public struct ComplexScript: Hashable, Sendable {
     /// The requirement.
     public enum Need: Hashable, Sendable {
-        /// The forms that letters take and where they move: a text in it cannot be measured without a shaper.
+        /// Its letters change their forms or move, so a text cannot be measured without a shaper.
         case shaper
-        /// The letters that are a word: a text in it is measured, but broken into lines only with a
+        /// Its words are not separated, so a text can be measured but broken into lines only with a
         /// dictionary.
         case dictionary
     }

@@ -1,8 +1,8 @@
-/// Searches of ordered numbers with few questions near a guess.
+/// Searches of ordered numbers that need few tests near a good guess.
 enum ExponentialSearch {
-    /// The last number that fits, where all before it fit and none after it.
+    /// The last number that fits, if all before it fit and none after it does.
     ///
-    /// No number much farther from `first` than twice the answer is asked for, unless the guess is.
+    /// Numbers much farther from `first` than twice the answer are not tested, unless the guess is.
     ///
     /// - Parameters:
     ///   - first: A number that fits.
@@ -32,7 +32,7 @@ enum ExponentialSearch {
 }
 
 extension Array {
-    /// The first place from `start` on whose element belongs to the second part, of two in order.
+    /// The first index from `start` on whose element belongs to the second of two parts.
     func partitioningIndex(from start: Int, belongsToSecond: (Element) -> Bool) -> Int {
         var (low, high) = (start, count)
         while low < high {

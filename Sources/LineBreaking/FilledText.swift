@@ -9,7 +9,7 @@ public struct FilledText: Hashable, Sendable {
     /// The height of all lines, in the measurer's unit of heights; 0 without lines.
     public var height: Double { lines.reduce(0) { $0 + $1.height } }
 
-    /// Whether lines end at the line ends of the text only.
+    /// Whether only the line ends of the text end lines.
     public var standsUnbroken: Bool { lines.allSatisfy { $0.ending == .paragraph } && !hasTooWideWord }
 
     /// The width of the widest line, in the unit of the measurer; 0 without lines.
@@ -26,14 +26,14 @@ public struct FilledLine: Hashable, Sendable {
         case betweenWords
         /// At a soft hyphen, where a hyphen is shown.
         case softHyphen
-        /// Inside a word that alone is wider than the line.
+        /// Inside a word that is wider than the line.
         case insideWord
     }
 
     /// The part of the text on the line, with the white space and the line end after it.
     public let range: Range<String.Index>
 
-    /// The width of the line alone, without white space at its end and with the hyphen at a soft hyphen.
+    /// The width of the line, without white space at its end and with the hyphen at a soft hyphen.
     public let width: Double
 
     /// The height of the line, as the measurer gives it.

@@ -1,7 +1,7 @@
 /// A place in a text at which a line ends or may end.
 ///
-/// The places are those between two graphemes at which the rules of ``all(in:)`` allow a break: neither the start
-/// of the text nor its end is one, and a line feed at the very end of the text makes none.
+/// The places are those between two graphemes at which the rules of ``all(in:)`` allow a break: the start and
+/// the end of the text are not breaks, and a line feed at the end of the text does not make one.
 public struct LineBreak: Hashable, Sendable {
     /// Why the line ends there.
     public enum Kind: Hashable, Sendable {

@@ -1,17 +1,17 @@
 extension LineFiller {
     /// The largest scale, at most 1, at which the text needs no more lines and height and breaks no word.
     ///
-    /// Widths and heights of lines shrink with the scale, the label's do not. The answer is exact: the width ÷ that
-    /// of a line as it would be printed, or the height ÷ that of a number of lines. Where lines are of several
-    /// heights, a larger scale may help in rare cases, as lines of another composition can be less high.
+    /// Widths and heights of lines shrink with the scale, the label's do not. The answer is exact: the width
+    /// ÷ the width of a line as printed, or the height ÷ the height of a number of lines. If lines differ in
+    /// height, a larger scale may help in rare cases, because other lines can be less high.
     ///
     /// - Parameters:
     ///   - width: The width of the line in the unit of the measurer, above 0.
     ///   - maximumLines: The largest number of lines; 0 is any number.
     ///   - height: The height of the label in the unit of the measurer.
     ///   - leading: The height added between two lines, in the same unit; it may be negative.
-    /// - Returns: The scale, above 0; `nil` if none helps, because the line ends of the text are too many, or
-    ///   the height is less than that of one line, for which nothing shrinks.
+    /// - Returns: The scale, above 0; `nil` if none helps, because the text has too many line ends or the
+    ///   height is less than that of one line.
     public mutating func neededScale(
         width: Double, maximumLines: Int, height: Double = .infinity, leading: Double = 0
     ) -> Double? {
@@ -27,7 +27,7 @@ extension LineFiller {
         guard maximum > unbrokenLineCount else { return width / high }
         measurePieces()
         var low = min(high, offsets.reduce(width) { max($0, $1.width) })
-        // The narrowest width first, because it is the answer if nothing must shrink.
+        // The narrowest width is tried first, because it is the answer if nothing must shrink.
         var isFirst = true
         while low < high {
             let tried = isFirst ? low : low + (high - low) / 2

@@ -147,11 +147,11 @@ extension LineFiller {
         return end >= start.piece ? end : nil
     }
 
-    /// The width from which on the line would take more.
+    /// The width from which on the line would take in more.
     private mutating func nextWidth(_ start: LineStart, after end: Int) -> Double {
         let next = shownWidth(from: start, through: end + 1)
         guard pieces[end + 1].endsAtSoftHyphen else { return next }
-        // Further pieces may take less than the hyphen does.
+        // Further pieces may be narrower than the hyphen.
         return min(next, width(from: start, through: end + 2))
     }
 
@@ -231,7 +231,7 @@ extension LineFiller {
         while true {
             let position = places[first]
             var measured = (last: first, room: LineMeasure(width: 0))
-            // Computed before the rest is measured, which may be long.
+            // Computed before the rest, which may be long, is measured.
             let last = ExponentialSearch.last(from: first, to: places.count - 1, guess: first + taken) {
                 last in
                 let room = measure(text[position..<places[last]])

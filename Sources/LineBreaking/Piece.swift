@@ -87,10 +87,10 @@ struct Filling {
     var lines: [FilledLine] = []
     var hasTooWideWord = false
 
-    /// The lines stay the same at all widths from this one to below that.
+    /// The lines are the same at all widths from the current one up to, but not including, this one.
     var nextWidth = Double.infinity
 
-    /// Whether no further line is asked for.
+    /// Whether enough lines have been filled.
     var isFull: Bool { lines.count >= maximumLines }
 
     mutating func append(_ range: Range<String.Index>, _ measure: LineMeasure, _ ending: FilledLine.Ending) {

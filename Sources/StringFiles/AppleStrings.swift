@@ -77,7 +77,7 @@ struct AppleStringsReader {
         return entry
     }
 
-    /// A byte that lies ahead; `nil` beyond the end.
+    /// The byte at a distance ahead; `nil` beyond the end.
     private func peek(_ distance: Int = 0) -> UInt8? {
         offset + distance < bytes.count ? bytes[offset + distance] : nil
     }

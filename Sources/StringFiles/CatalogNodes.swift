@@ -21,7 +21,7 @@ struct CatalogNodes {
         case substitution
         case unit
 
-        /// The members that Xcode writes, those first that are in most objects.
+        /// The members that Xcode writes, the most frequent first.
         var memberNames: [StaticString] {
             switch self {
             case .catalog: Self.ofCatalog
@@ -105,7 +105,7 @@ struct CatalogNodes {
         return value
     }
 
-    /// Notes a version of the format whose members may mean something else.
+    /// Notes an unknown version of the format, whose members may have other meanings.
     mutating func checkVersion(of catalog: JSONNode) throws(StringFileError) {
         guard let node = document.member("version", of: catalog) else { return }
         let version = try file.string(node, "'version'")

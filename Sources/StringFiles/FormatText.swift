@@ -1,8 +1,8 @@
-/// A text of Apple's formats taken apart: `%%` is a percent sign, and `%@`, `%lld`, `%1$@` or `%#@name@` is a place
-/// for an argument.
+/// The parts of a text in Apple's format: `%%` is a percent sign, and `%@`, `%lld`, `%1$@` or `%#@name@` is a
+/// place for an argument.
 ///
-/// A space after the percent sign begins no placeholder, although a format might have it as a flag: `50 % de`
-/// and `100% sure` are texts.
+/// A percent sign before a space does not begin a placeholder, although a format may have the space as a
+/// flag: `50 % de` and `100% sure` are texts.
 struct FormatText: Equatable {
     /// A run of text, or a place for an argument.
     enum Part: Equatable {
@@ -19,7 +19,7 @@ struct FormatText: Equatable {
     struct Conversion: Equatable {
         /// The spelling in the text.
         let written: String
-        /// The letter at its end, `@` included.
+        /// The letter at its end, or `@`.
         let letter: UInt8
         /// From 1; `nil` for the next argument.
         let position: Int?
@@ -27,7 +27,7 @@ struct FormatText: Equatable {
         let stars: Int
     }
 
-    /// A place where a form of a variable goes.
+    /// A place for a form of a variable.
     struct Variable: Equatable {
         /// The spelling in the text.
         let written: String

@@ -8,7 +8,7 @@ struct JSONStrings {
     private var texts: [LocalizedText] = []
     private var notes: [StringNote] = []
 
-    /// The strings of a file, in the language that its name or its folder's is.
+    /// The strings of a file, in the language that its name or its folder's name gives.
     static func contents(of bytes: [UInt8], file: String) throws(StringFileError) -> StringFileContents {
         var reader = JSONStrings(file: try JSONStringFile(bytes, path: file))
         try reader.append(reader.file.document.root, key: nil)
@@ -98,7 +98,7 @@ struct JSONStringFile {
         return (marked.filter(\.1).map(\.0), marked.filter { !$0.1 }.map(\.0))
     }
 
-    /// Whether a few members have different names: quicker than remembering them.
+    /// Whether a few members have different names; faster than a set.
     private func areNamedApart(_ members: [JSONDocument.Member]) -> Bool {
         for index in members.indices {
             for other in members[..<index]
@@ -108,13 +108,13 @@ struct JSONStringFile {
     }
 
     private func isLastOfName(_ members: [JSONDocument.Member]) -> [Bool] {
-        // By bytes, because canonically equivalent texts are different names.
+        // Compared by bytes, because canonically equivalent texts are different names.
         var last: [ArraySlice<UInt8>: Int] = [:]
         for (index, member) in members.enumerated() { last[document.plainContent(of: member.name)] = index }
         return members.indices.map { last[document.plainContent(of: members[$0].name)] == $0 }
     }
 
-    /// The node, which must be an object; `what` names it in the error.
+    /// The node, which must be an object; the error calls it `what`.
     func object(_ node: JSONNode, _ what: String) throws(StringFileError) -> JSONNode {
         guard document.kind(of: node) == .object else { throw fault(.expectedObject(what), at: node) }
         return node

@@ -18,7 +18,7 @@ package enum LanguageTag {
         return hyphenated(String(name))
     }
 
-    /// The language that a file's name without its ending is, or else its folder's; `nil` if neither is a
+    /// The language that is a file's name without its ending, or else its folder's; `nil` if neither is a
     /// tag.
     package static func ofFile(_ path: String) -> String? {
         let parts = path.parts(separatedBy: "/")
@@ -29,8 +29,8 @@ package enum LanguageTag {
 
     /// Whether a name is a tag: a known language, then a script, a region, or variants.
     ///
-    /// Languages are those of two letters in ISO 639-1, and those of three that CLDR has locales for: a name such as
-    /// `app` is not one, although three letters may be a language.
+    /// Languages are those of two letters in ISO 639-1, and those of three that CLDR has locales for: a name
+    /// such as `app` is not a tag, although it has three letters.
     package static func isTag(_ name: some StringProtocol) -> Bool {
         let parts = hyphenated(String(name)).asciiLowercased.parts(separatedBy: "-")
         guard let language = parts.first, languages.contains(language) else { return false }

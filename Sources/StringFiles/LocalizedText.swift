@@ -38,11 +38,11 @@ package struct LocalizedText: Equatable {
         case format
         /// Names between braces.
         case braces
-        /// A text that is composed of several, whose placeholders are known.
+        /// A text composed of several texts, whose placeholders are known.
         indirect case composed(TextTemplate)
     }
 
-    /// The text with its placeholders apart; `nil` for one in which nothing is a placeholder.
+    /// The text split at its placeholders; `nil` if it has none.
     package var template: TextTemplate? {
         switch syntax {
         case .plain: nil
@@ -52,7 +52,7 @@ package struct LocalizedText: Equatable {
         }
     }
 
-    /// Whether the text has a character with which a placeholder begins; most texts do not.
+    /// Whether the text has a character that can begin a placeholder; most texts do not.
     private var hasPlaceholderMark: Bool {
         switch syntax {
         case .plain: false
@@ -80,8 +80,8 @@ package struct LocalizedText: Equatable {
 extension LocalizedText {
     /// The first thing in the text that would be a placeholder in another format, if any.
     ///
-    /// It must be before placeholders are filled. A letter right after a conversion makes it a part of a word, as
-    /// in `5%off`.
+    /// Call it before placeholders are filled. A conversion directly before a letter is part of a word, as in
+    /// `5%off`.
     package var otherPlaceholder: String? {
         switch syntax {
         case .plain: firstConversion ?? firstBraces ?? firstNameless
@@ -110,7 +110,7 @@ extension LocalizedText {
         return nil
     }
 
-    /// Braces without a name, and a reference to another text as i18next has it.
+    /// Braces without a name, and i18next's reference to another text.
     private var firstNameless: String? {
         let bytes = text.utf8
         guard bytes.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "$") }) else {

@@ -71,7 +71,7 @@ struct StringCatalog {
         }
     }
 
-    /// Appends a key as its own text, with the substitutions of the localization that lacks one.
+    /// Appends a key as its own text, with the substitutions of the localization without a text.
     ///
     /// Undefined substitutions are displayed as written.
     private mutating func appendKey(
@@ -90,8 +90,8 @@ struct StringCatalog {
 
     /// Appends the texts of a localization, or of one of its variations.
     ///
-    /// A variation has a path, such as `device` and `ipad`, the substitutions of the localization that it is a variation
-    /// of, and choices that are made by it, by their kinds.
+    /// A variation has a path, such as `device` and `ipad`, the substitutions of the localization that it is
+    /// a variation of, and the choices that it makes, by their kinds.
     private mutating func append(
         _ node: JSONNode, _ path: [String], _ outer: VariableScope, _ choices: [String: String], _ site: Site
     ) throws(StringFileError) {
@@ -188,7 +188,7 @@ struct StringCatalog {
         for substitution in substitutions where !named.contains(document.text(of: substitution.name)) {
             nodes.note(.unnamedSubstitution, at: substitution.name, site)
         }
-        // The outer names are the larger set.
+        // There are more outer names.
         swap(&others, &named)
         named.formUnion(others)
     }

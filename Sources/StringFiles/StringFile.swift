@@ -32,9 +32,9 @@ extension StringFile {
         case plain
     }
 
-    /// Whether a file in a folder is one of texts, by its name.
+    /// Whether a file in a folder contains texts, judged by its name.
     ///
-    /// A `.json` or `.txt` file may contain anything; a language in its name tells that a JSON file contains texts.
+    /// A `.json` or `.txt` file may contain anything; a JSON file with a language in its name contains texts.
     package static func isCollected(_ path: String) -> Bool {
         switch try? format(ofPath: path) {
         case .catalog, .strings: true

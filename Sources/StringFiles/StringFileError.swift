@@ -6,7 +6,7 @@ package struct StringFileError: Error, Equatable {
     package enum Fault: Equatable {
         /// The bytes are not UTF-8.
         case invalidUTF8
-        /// The bytes after a byte order mark of UTF-16 are not that.
+        /// The bytes after a byte order mark of UTF-16 are not UTF-16.
         case invalidUTF16
         /// The file is in UTF-32, or in UTF-16 without a byte order mark.
         case otherEncoding
@@ -16,14 +16,14 @@ package struct StringFileError: Error, Equatable {
         case unreadFormat(StringFile.UnreadFormat)
         /// A name with an unknown ending.
         case unknownEnding
-        /// A file that is not one text per line: its format, and the ending that its name should have.
+        /// A file whose lines are not texts: its format, and the ending that its name should have.
         case notPlain(String, ending: String?)
         case json(JSONError.Reason, message: String)
         /// A value with this name must be a JSON object.
         case expectedObject(String)
         /// A value with this name must be a JSON string.
         case expectedString(String)
-        /// The position of an argument is something else than a whole number from 1.
+        /// The position of an argument is not a whole number from 1.
         case badPosition
         /// A value with this name must be true or false.
         case expectedBoolean(String)

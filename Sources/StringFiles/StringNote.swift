@@ -1,12 +1,12 @@
-/// Something in a file of strings that is not among its texts, or not as it may seem.
+/// A part of a string file that was not read as a text, or that may be misunderstood.
 package struct StringNote: Equatable {
     /// The kind of note.
     package enum Kind: CaseIterable {
-        /// A string that Xcode calls stale, which is left out.
+        /// A string that Xcode marks as stale, which is left out.
         case stale
         /// A key, language or form that appears again later in its object; the last one counts.
         case duplicate
-        /// An App Shortcuts phrase or another set of strings, which no label shows.
+        /// An App Shortcuts phrase or another set of strings, which is not displayed in a label.
         case stringSet
         /// An unknown version of string catalogs; the file is read like a known one.
         case unknownVersion
@@ -16,9 +16,9 @@ package struct StringNote: Equatable {
         case noText
         /// A substitution that no text names.
         case unnamedSubstitution
-        /// A translation of a string that is not to be translated.
+        /// A translation of a string that should not be translated.
         case untranslatable
-        /// A text with more combinations of forms than are measured.
+        /// A text with too many combinations of forms, of which only some are measured.
         case combinations
         /// A second byte order mark.
         case secondMark
@@ -83,7 +83,7 @@ extension StringFileContents {
 
 /// The settings for reading string files.
 package struct StringReading {
-    /// Whether strings that Xcode calls stale are texts.
+    /// Whether strings that Xcode marks as stale are read.
     var includesStale: Bool
     /// The width of a text, by which the widest of too many combinations are found.
     var width: (String) -> Double

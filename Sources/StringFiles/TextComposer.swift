@@ -66,7 +66,7 @@ package struct TextComposer {
     /// from the widest to the narrowest instead, so that the widest texts are among those that are left.
     ///
     /// - Parameters:
-    ///   - shared: Choices that are made already, such as `device`.
+    ///   - shared: Choices that have been made, such as `device`.
     ///   - width: The width of a text.
     /// - Returns: The texts, each with another variation.
     /// - Throws: ``Fault`` for a text that becomes too long, and for a form that is missing.
@@ -130,7 +130,7 @@ package struct TextComposer {
         shared: [String: String], _ choices: [TextVariable.Axis: [String]]
     ) throws(Fault) -> (texts: [Composition], areAll: Bool) {
         var (steps, texts, seen) = ([TextExpansion.Step](), [Composition](), Set<String?>())
-        // Choices that make no difference in a branch give the same text again; they are not searched without end.
+        // Choices that make no difference give the same text again; the search through them is bounded.
         for _ in 0..<(16 * Self.maximumCount) {
             var expansion = TextExpansion(steps: steps, shared: shared)
             try append(text, at: offset, to: &expansion, choices)
@@ -176,8 +176,8 @@ package struct TextComposer {
         }
     }
 
-    /// The form of a variable by the choices that have been made; a choice that has not been made is, for its first
-    /// name.
+    /// The form of a variable by the choices that have been made; a choice that has not been made takes its
+    /// first name.
     private func form(
         of variable: TextVariable, in expansion: inout TextExpansion, _ choices: [TextVariable.Axis: [String]]
     ) throws(Fault) -> TextVariable.Form {

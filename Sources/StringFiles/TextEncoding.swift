@@ -13,7 +13,7 @@ enum TextEncoding {
         return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
     }
 
-    /// The bytes of a text in UTF-8, or, with a byte order mark, in UTF-16: in UTF-8, without a mark.
+    /// The bytes of a text as UTF-8 without a byte order mark; with such a mark the text may be UTF-16.
     static func utf8OrUTF16(_ bytes: [UInt8], file: String) throws(StringFileError) -> [UInt8] {
         guard !isOtherEncoding(bytes), let isBigEndian = utf16Mark(bytes) else {
             return Array(try utf8(bytes, file: file))
@@ -63,7 +63,7 @@ enum TextEncoding {
         return bytes.starts(with: [0xFF, 0xFE]) ? false : nil
     }
 
-    /// The offset of the first byte that belongs to no character in UTF-8, if any.
+    /// The offset of the first byte that is not UTF-8, if any.
     private static func firstInvalidByte(_ bytes: [UInt8]) -> Int? {
         guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
         var parser = UTF8.ForwardParser()

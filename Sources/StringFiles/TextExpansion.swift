@@ -1,4 +1,4 @@
-/// A text while its variables are expanded, with the choices that are made on the way.
+/// A text whose variables are being expanded, with the choices made so far.
 struct TextExpansion {
     /// A choice that has been made, and the number of the current one.
     struct Step {
@@ -22,14 +22,14 @@ struct TextExpansion {
     private var formNames: [String] = []
     private var named: Set<String> = []
 
-    /// An expansion for which some choices are made already.
+    /// An expansion for which some choices have been made.
     init(steps: [Step], shared: [String: String]) {
         self.steps = steps
         self.shared = shared
         for (index, step) in steps.enumerated() { indexes[step.axis] = index }
     }
 
-    /// The forms that the text is made of: `beds.one+plants.other`; `nil` if no choice was made.
+    /// The forms that the text consists of: `beds.one+plants.other`; `nil` if no choice was made.
     var variation: String? {
         let names = sharedNames + formNames
         return names.isEmpty ? nil : names.joined(separator: "+")

@@ -109,7 +109,7 @@ package struct Placeholder: Equatable {
         case variable(String)
         /// An ICU plural or select message, which no argument fills.
         case message
-        /// A name between braces, as `name`, `{name}` and `$name` for one pair, two pairs and a dollar sign before one.
+        /// A name in braces: `name` for one pair, `{name}` for two, and `$name` for a dollar sign before one.
         case braces(String)
 
         /// The kind of a conversion by the letter at its end.

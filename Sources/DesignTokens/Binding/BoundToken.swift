@@ -42,9 +42,9 @@ struct BoundToken {
     var size: Double? { values.size.value }
 }
 
-/// The names of Apple's own font families.
+/// The names of Apple's font families.
 enum FontFamily {
-    /// The beginnings of their names, in lower case letters.
+    /// The prefixes of their names, in lower case.
     private static let beginnings = [
         "sfpro", "sfcompact", "sfmono", "sfui", "sfns", "sfarabic", "sfarmenian", "sfgeorgian", "sfhebrew",
         "sanfrancisco", "newyork", "applesystem", "blinkmacsystemfont", "systemui", "uisansserif",
@@ -53,9 +53,9 @@ enum FontFamily {
 
     /// Whether a family, or the first of a CSS list, is Apple's.
     ///
-    /// Case, hyphens and spaces do not matter: `San Francisco Display`, `-apple-system`, `SFProText-Bold`. The
-    /// names `SF` and `System` must be the whole family, and the generic families of CSS that say nothing about
-    /// Apple, such as `sans-serif`, are foreign.
+    /// Case, hyphens and spaces do not matter: `San Francisco Display`, `-apple-system`, `SFProText-Bold`.
+    /// The names `SF` and `System` must be the whole family, and generic families of CSS that do not mean
+    /// Apple's, such as `sans-serif`, are not Apple's.
     static func isApple(_ name: String) -> Bool {
         let first = name.utf8.prefix { $0 != UInt8(ascii: ",") }
         let letters = first.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }

@@ -3,7 +3,7 @@ import JSONText
 
 /// The binding in `$extensions` of a token and its groups.
 ///
-/// The nearest object comes first, and the `typescale` key comes before other vendors' keys.
+/// The nearest object takes precedence, and the `typescale` key takes precedence over other vendors' keys.
 struct FileBinding {
     private(set) var platform: Platform?
     private(set) var ignored: Set<Rule> = []
@@ -11,7 +11,7 @@ struct FileBinding {
     private(set) var unknown: [(message: String, site: Site)] = []
     /// Limits of this project in the innermost object that cannot be read.
     private(set) var unreadable: [(message: String, site: Site)] = []
-    /// Whether an object on the way has a name or limit of this project that cannot be read.
+    /// Whether an object on the path has a name or limit of this project that cannot be read.
     private(set) var hasErrors = false
 
     /// The `typescale` key in the innermost object, if it names a style.
@@ -70,7 +70,7 @@ struct FileBinding {
         if !unknown.isEmpty || !unreadable.isEmpty { hasErrors = true }
     }
 
-    /// The style, ours before another vendor's; `nil` without one.
+    /// The style of this project's key, or else of another vendor's; `nil` without one.
     var style: TextStyle? { own.map(\.style) ?? foreign?.style }
 
     var isMirror: Bool { own?.isMirror ?? false }
@@ -150,7 +150,7 @@ struct FileBinding {
         }
     }
 
-    /// Reads both words of one object: neither can be meant, and Apple's table is not held against the token.
+    /// If an object has both words, neither can be trusted, so the token is not compared with Apple's table.
     private mutating func contradict(_ first: String, _ second: String, _ text: String, _ site: Site) {
         unknown.append(("\(second.quoted) contradicts \(first.quoted) beside it; keep one of them", site))
         own = (own?.style ?? TextStyle(text), isMirror: false)

@@ -1,6 +1,6 @@
 import JSONText
 
-/// The bindings that and settings in `$extensions` take effect, and the findings about those that do not.
+/// The use of the bindings and settings in `$extensions`, and the findings about those without effect.
 struct FileBindingUse {
     /// The outcome of the tokens of a group, at any depth.
     private struct Outcome: OptionSet {

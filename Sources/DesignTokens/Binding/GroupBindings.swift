@@ -53,7 +53,7 @@ struct GroupBindings {
         return FileBinding(Site(file: token.site.file, node: node), within: outer, library: library)
     }
 
-    /// The groups on the path to the last token that have not been reported yet.
+    /// The groups on the path to the last token that have not been returned before.
     mutating func takeNew() -> [FileBinding] {
         guard takenCount < chain.count else { return [] }
         defer { takenCount = chain.count }

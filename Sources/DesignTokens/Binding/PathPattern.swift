@@ -1,6 +1,6 @@
 import DynamicType
 
-/// A dotted token path with places for names: `font.textStyle.{style}`, `text.*.body`.
+/// A dotted token path with placeholders for names: `font.textStyle.{style}`, `text.*.body`.
 public struct PathPattern: Hashable, Sendable {
     /// The pattern as it was written.
     public let text: String
@@ -16,8 +16,8 @@ public struct PathPattern: Hashable, Sendable {
         case property
     }
 
-    /// Reads a pattern: names joined by dots, `*` for any one, `{style}`, `{category}` and `{property}` for one
-    /// that names such a thing; `nil` for an empty segment or another word in braces.
+    /// Reads a pattern: names joined by dots, `*` for any name, `{style}`, `{category}` and `{property}` for
+    /// a name of that kind; `nil` for an empty segment or another word in braces.
     public init?(_ text: String) {
         self.text = text
         var segments: [Segment] = []
@@ -39,7 +39,7 @@ public struct PathPattern: Hashable, Sendable {
         self.segments = segments
     }
 
-    /// Whether the pattern names the style itself, so that a binding need not.
+    /// Whether the pattern names the style, so that a binding does not have to.
     public var namesStyle: Bool { segments.contains(.style) }
 
     /// Whether the pattern binds the properties of a token one by one.
@@ -56,17 +56,18 @@ public struct PathPattern: Hashable, Sendable {
 
     /// Matches a path; `nil` if it does not match.
     ///
-    /// A segment matches a name, whatever is in it. Where that comes to nothing, a name that has dots is taken as
-    /// the names between them: `text.body.large` is the pattern of `body.large` in the group `text`, and `text.*`
-    /// as well. `anyNames` takes any name in the place of a style's or category's.
+    /// A segment first matches a whole name. If the path does not match that way, names with dots are split
+    /// at them: `text.body.large` matches `body.large` in the group `text`, and so does `text.*`. With
+    /// `anyNames` any name matches in the place of a style or category.
     func match(_ path: [String], on platform: Platform, anyNames: Bool = false) -> Match? {
         if path.count == segments.count { return match(names: path, on: platform, anyNames) }
-        // A name has at least one segment, so there must be more segments than names for one to have dots.
+        // Every name takes at least one segment, so a name can be split only if there are more segments than
+        // names.
         guard path.count < segments.count, let names = split(path) else { return nil }
         return match(names: names, on: platform, anyNames)
     }
 
-    /// A path with names split at their dots into one name per segment, except at segments that match any
+    /// A path with names split at their dots into one name per segment, except where a segment matches any
     /// name; `nil` if the counts do not match.
     private func split(_ path: [String]) -> [String]? {
         let dot = UInt8(ascii: ".")

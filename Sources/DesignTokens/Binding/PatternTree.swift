@@ -8,7 +8,7 @@ struct PatternTree {
         var wildcards: [PathPattern.Segment: Int] = [:]
         /// The numbers of the patterns that end here.
         var patterns: [Int] = []
-        /// A pattern for which the members of a group here should be alike.
+        /// A pattern that should bind all members of a group at this place or none.
         var watching: Int?
     }
 
@@ -38,7 +38,7 @@ struct PatternTree {
             let isWatched: Bool =
                 switch segment {
                 case .style, .category: true
-                // After `*` something must follow that a group may lack.
+                // After `*` there must be a segment that a group may lack.
                 case .any: !namesPlaces && !pattern.namesProperty && position + 1 < segments.count
                 case .name, .property: false
                 }
@@ -71,7 +71,7 @@ struct PatternTree {
     /// Whether a pattern goes through a place.
     func goes(_ pattern: Int, through watch: Watch) -> Bool { routes[pattern].contains(watch.node) }
 
-    /// The patterns that may match a path, in order, and the places on its way whose members are watched.
+    /// The patterns that may match a path, in order, and the places on it whose members are watched.
     func candidates(for path: [String]) -> (patterns: [Int], watches: [Watch]) {
         var watches: [Watch] = []
         var reached: Set<Int> = [0]

@@ -23,7 +23,8 @@ public struct ScaledToken: Sendable {
     public let unclampedPointSize: Double
     /// The limits in points.
     public let limits: PointSizeLimits
-    /// Points: a relative token's line height scaled with it, a mirror's published leading; `nil` for none.
+    /// Points: a relative token's line height scaled with it, a mirror's published leading; `nil` without
+    /// one.
     public let lineHeight: Double?
 }
 
@@ -50,10 +51,10 @@ extension TokenChecker {
     ///   - others: Files in which aliases are also looked up.
     ///   - scaling: Categories and arithmetic.
     /// - Returns: One row for each bound token and each category that its platform has; the findings of the
-    ///   binding and an error for each bound token without a row, or without a line height that it should have;
-    ///   the files that cannot be read; and those whose themes choose between sets, none of which was asked for.
-    ///   A token whose size or limit cannot be read has no row, and one that is for a category has its own size there
-    ///   alone.
+    ///   binding and an error for each bound token without a row, or without a line height that it should
+    ///   have; the files that cannot be read; and those whose themes choose between sets if no theme was
+    ///   requested. A token whose size or limit cannot be read has no row, and one that is for a single
+    ///   category has its own size at that category only.
     public func scale(
         _ sources: [TokenSource], with others: [TokenSource] = [], _ scaling: TokenScaling
     ) -> (
@@ -82,8 +83,8 @@ extension TokenChecker {
         return (rows, findings, loader.errors, loader.unchosenThemes)
     }
 
-    /// Reports the requested categories at which a token with a readable size does not have a row; a token
-    /// for a single category needs only that one.
+    /// Reports the requested categories at which a token with a readable size lacks a row; a token for a
+    /// single category needs only a row for it.
     private func missing(_ categories: [ContentSizeCategory], of token: BoundToken) -> Finding? {
         guard !categories.isEmpty, token.cell == nil, token.size != nil else { return nil }
         if case .relative = token.kind, RelativeToken(token) == nil { return nil }

@@ -18,7 +18,7 @@ struct StyleSets {
 
     /// The tokens of such groups by their numbers.
     private(set) var membership: [Int: Member] = [:]
-    /// The numbers of such groups by the tokens of `membership`.
+    /// The numbers of such groups, by the numbers of their tokens.
     private(set) var sets: [Int: Int] = [:]
 
     private let tree: TokenTree
@@ -31,7 +31,7 @@ struct StyleSets {
         bindings = GroupBindings(of: tree, library: library)
         guard options.names != .off else { return }
         var counts: [Int: Int] = [:]
-        // A value with a size is a text if it is named like one among texts.
+        // A value with a size counts as a text if its name is a style's and its neighbours are texts.
         var texts: Set<Int> = []
         for token in tree.tokens where token.kind != .other {
             counts[token.group, default: 0] += 1
@@ -115,7 +115,7 @@ struct StyleSets {
     }
 }
 
-/// The weight that of a style a token is for, by its name inside a group that is named like the style.
+/// The weight of a style that a token is for, by its name in a group that is named like the style.
 enum StyleVariant: Equatable {
     /// The style itself: `regular`, `$root`, or a token with the style's name.
     case plain

@@ -54,7 +54,8 @@ struct TokenBinder {
         bound = all
     }
 
-    /// Binds all tokens and passes each on; none is kept, because a large file may have many.
+    /// Binds all tokens and passes each to the visitor; they are not kept, because a large file may have
+    /// many.
     mutating func bindAll(_ visit: (BoundToken) -> Void) {
         let sets = StyleSets(of: tree, library: library, options: options)
         for (number, token) in tree.tokens.enumerated() {
@@ -155,7 +156,7 @@ struct TokenBinder {
                     add(candidate, style, by: binding, match)
                 }
             }
-            // A binding that an earlier one leaves nothing to is not unused.
+            // A binding is used even if an earlier one binds all its tokens.
             used.insert(number)
             matching.append(number)
         }

@@ -30,7 +30,7 @@ public struct TokenBinding: Hashable, Sendable {
 
 /// The way in which names bind tokens to text styles.
 public enum NameBinding: String, CaseIterable, Hashable, Sendable {
-    /// As sets of at least eight styles: mirrors in Apple's fonts, relative in others.
+    /// Only in sets of at least eight styles: tokens in Apple's fonts are mirrors, others relative.
     case auto
     /// Every name of a style is a mirror.
     case mirror
@@ -48,7 +48,7 @@ public struct TokenOptions: Sendable {
     /// The category of mirrors that do not name one; `nil` for the platform's default.
     public var category: ContentSizeCategory?
 
-    /// The bindings of the command line, the first that matches first.
+    /// The bindings of the command line; the first that matches a token counts.
     public var bindings: [TokenBinding] = []
 
     /// The way in which names bind tokens.

@@ -182,7 +182,7 @@ struct UnboundNeighbours {
 }
 
 extension TokenTree {
-    /// The numbers of the named groups on the way to a token, from the outermost.
+    /// The numbers of the named groups on the path to a token, from the outermost.
     fileprivate func groupsOnPath(of token: TokenRecord) -> [Int] {
         var numbers: [Int] = []
         var next: Int? = token.group

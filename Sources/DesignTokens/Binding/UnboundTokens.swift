@@ -11,7 +11,7 @@ struct UnboundTokens {
     private var boundFiles: Set<Int> = []
     /// Tokens that follow another vendor's style, by their numbers and those of their sets.
     private var followers: [(token: Int, set: Int)] = []
-    /// The sets of which a token mirrors.
+    /// The sets with a token that mirrors.
     private var mirroringSets: Set<Int> = []
 
     /// The number of paths that a message names.

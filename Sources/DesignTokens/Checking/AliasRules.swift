@@ -50,7 +50,7 @@ struct AliasRules {
     /// Checks the aliases that no bound token needs, after all bound tokens.
     mutating func checkRest(of loader: TokenLoader) {
         let uses = loader.walker.tree.aliases.filter { !silenced.contains($0.site) }
-        // Files of colours have hundreds that no text needs: they are counted, unless somebody asks for them.
+        // Files of colours have hundreds that no text needs: they are only counted unless the rule is set.
         let isAsked = loader.options.levels[.unresolvedAlias] != nil
         for use in uses where isAsked || use.isOfText || rule(of: use.site, use.scope) == .circularAlias {
             check(use.site, use.scope, neededBy: nil)
@@ -64,7 +64,7 @@ struct AliasRules {
         }
         unfollowed = counted.count
         for use in loader.walker.tree.groupReferences { checkExtension(use) }
-        // A source that is not there takes all its tokens with it.
+        // All tokens of a missing source are lost.
         for site in loader.deadReferences {
             let text = library.text(of: site)
             add(
@@ -93,7 +93,7 @@ struct AliasRules {
             addMissing(place, library.aliasText(at: link), neededBy: token)
         case .circular(let cycle):
             guard let first = cycle.first, !places.contains(.circular(first)) else { return }
-            // A long cycle is told by its start.
+            // Of a long cycle only the start is shown.
             let names = cycle.prefix(8).map { library.aliasText(at: $0).shortened }
             add(
                 .circular(first),
@@ -114,7 +114,7 @@ struct AliasRules {
                 "\(text.quoted) does not lead to a token\(need)", found: .text(text)))
     }
 
-    /// A target is reported once in a file; a need that is found first makes it an error.
+    /// A target is reported once per file; it is an error if a token needs it.
     private mutating func add(_ key: Key, _ finding: Finding) {
         if places.insert(key).inserted { findings.append(finding) }
     }

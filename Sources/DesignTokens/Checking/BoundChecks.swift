@@ -4,7 +4,7 @@ import DynamicType
 struct BoundChecks {
     /// The tokens' names.
     private(set) var names: [CheckResult.BoundName] = []
-    /// Whether one had a size that could be read.
+    /// Whether a token had a readable size.
     private(set) var hasReadableSize = false
     /// The number of tokens that are typography tokens only because they are bound, including those whose
     /// properties are tokens of their own.
@@ -13,13 +13,13 @@ struct BoundChecks {
     private let library: TokenLibrary
     private var aliases: AliasRules
     private var values: [Finding] = []
-    /// The messages of many tokens are the same.
+    /// Many tokens have the same messages.
     private var messages = SharedTexts()
     /// The odd types of groups that have been reported, once per group, and separately for tokens that
     /// silence the rule.
     private var groupTypes: [Bool: Set<Site>] = [:]
     private var coverage = CoverageRule()
-    /// The same of tokens that silence the rule.
+    /// The same for tokens that silence the rule.
     private var silencedCoverage = CoverageRule()
     private var relative: [Finding] = []
     private var hierarchies: [HierarchyRule] = []
@@ -85,8 +85,8 @@ struct BoundChecks {
 }
 
 extension [Finding] {
-    /// Moves findings out of another array; the smaller array is appended to the larger, because there may be
-    /// many.
+    /// Moves the findings of another array; the smaller array is appended to the larger, because both may be
+    /// long.
     fileprivate mutating func take(_ others: inout [Finding]) {
         if others.count > count { swap(&self, &others) }
         append(contentsOf: others)
@@ -98,7 +98,7 @@ extension [Finding] {
 struct SharedTexts {
     private var slots = Array(repeating: "", count: 1024)
 
-    /// An equal text that takes no memory of its own.
+    /// An equal text that shares the memory of an earlier one.
     mutating func shared(_ text: String) -> String {
         let slot = text.hashValue & (slots.count - 1)
         if slots[slot] != text { slots[slot] = text }

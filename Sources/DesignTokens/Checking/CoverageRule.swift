@@ -13,7 +13,7 @@ struct CoverageRule {
     }
 
     private var seen: [Key: Set<ContentSizeCategory>] = [:]
-    /// The first token of each style, which bears a finding.
+    /// The first token of each style, at which a finding is reported.
     private var first: [Key: (site: Site, path: String)] = [:]
     private var order: [Key] = []
 

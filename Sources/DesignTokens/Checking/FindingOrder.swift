@@ -1,11 +1,11 @@
-/// Settles levels and puts findings in their order.
+/// Sets the levels of findings and sorts them.
 struct FindingOrder {
     let library: TokenLibrary
     let options: TokenOptions
 
     /// The shown and the silenced findings, in the order of files and places, without duplicates.
     ///
-    /// Everything happens in one array, because a large file may have many findings.
+    /// One array is changed in place, because a large file may have many findings.
     func findings(_ raw: consuming [Finding]) -> (shown: [Finding], ignored: [Finding]) {
         var findings = raw
         // Findings without a place come first; the order of equal places is kept.
@@ -17,7 +17,7 @@ struct FindingOrder {
         }
         var ignored: [Finding] = []
         var kept = 0
-        // Equal findings have the same place, so only those of one place must be remembered.
+        // Equal findings have the same place, so only the findings of one place are remembered.
         var (seen, last): (Set<Text>, Site?) = ([], nil)
         for index in findings.indices {
             let site = findings[index].site

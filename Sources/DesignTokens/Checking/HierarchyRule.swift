@@ -5,7 +5,7 @@ import JSONText
 struct HierarchyRule {
     /// One token of each kind, because tokens that differ only in name change order alike.
     private var tokens: [RelativeToken] = []
-    /// The tokens that silence the rule; they are compared with no others.
+    /// The tokens that silence the rule; they are not compared.
     private var silenced: [RelativeToken] = []
     private var kinds: Set<Kind> = []
 
@@ -35,7 +35,7 @@ struct HierarchyRule {
         return shown + others.map { $0.silenced(by: [.hierarchy]) }
     }
 
-    /// The findings about neighbours in size; only two sizes are scaled at a time.
+    /// The findings about adjacent sizes; only two sizes are scaled at a time.
     private static func findings(among tokens: [RelativeToken]) -> [Finding] {
         let sorted = tokens.indices.sorted { (tokens[$1].size, $0) < (tokens[$0].size, $1) }
         var findings: [Finding] = []
@@ -45,8 +45,7 @@ struct HierarchyRule {
             let size = tokens[sorted[position]].size
             let alike = sorted[position...].prefix { tokens[$0].size == size }
             let smaller = Self.distinct(alike.compactMap { RelativeScale(tokens[$0]) })
-            // Different scales of one size are few; if there are many, each is compared with the first of the
-            // others.
+            // Few scales share a size; if many do, each is compared only with the first.
             for one in larger {
                 findings += smaller.prefix(larger.count > 100 ? 1 : 100).compactMap { Self.finding(one, $0) }
             }
@@ -56,7 +55,7 @@ struct HierarchyRule {
         return findings
     }
 
-    /// One of each scale, because two styles or limits may give the same scale.
+    /// One token per scale, because two styles or limits may give the same scale.
     private static func distinct(_ scales: [RelativeScale]) -> [RelativeScale] {
         var seen: Set<[Double]> = []
         return scales.filter { seen.insert([$0.size] + $0.limited).inserted }

@@ -25,7 +25,7 @@ struct MirrorRules {
         checkSpacing()
     }
 
-    /// `body at XL`, with the platform unless it is the usual one.
+    /// `body at XL`, with the platform unless it is iOS.
     private var cell: String {
         let platform = token.platform == .iOS ? "" : " on \(token.platform.rawValue)"
         return "\(font.textStyle.shortName) at \(font.category.shortName)\(platform)"

@@ -29,7 +29,7 @@ struct RelativeToken {
     }
 }
 
-/// A relative token at every category of its platform, limits applied.
+/// A relative token at every category of its platform, with its limits.
 struct RelativeScale {
     let token: RelativeToken
     let categories: [ContentSizeCategory]
@@ -121,11 +121,11 @@ struct RelativeScale {
             return nil
         }
         let percent = token.platform == .watchOS ? 140.0 : 200.0
-        // By the arithmetic of limits, so that a maximum of this percentage reaches it.
+        // Computed as limits are, so that a maximum of this percentage reaches it.
         let wanted = PointSizeLimit.percentage(percent).pointSize(
             for: token.style, on: token.platform, defaultPointSize: size)
         guard let wanted else { return nil }
-        // Not rounded up to the percentage that is missed.
+        // Rounded down, so that it never shows the percentage that is missed.
         let share = min((held / size * 100).rounded(.toNearestOrAwayFromZero), percent - 1)
         let points = JSONNumber.text(of: maximum)
         let message: String

@@ -21,8 +21,7 @@ enum ValueRules {
         return findings.map { $0.silenced(by: token.ignored) }
     }
 
-    /// A type that would hide the token from strict readers is reported by default, but not with `--rule
-    /// token-format=off`.
+    /// A type that hides the token from strict readers is reported unless `--rule token-format=off` is given.
     static func oddType(_ type: OddType, token: String?) -> Finding {
         let whose = type.isOfGroup ? "the type of the group" : "the type"
         return Finding(
@@ -43,7 +42,7 @@ enum ValueRules {
         }
     }
 
-    /// A size that is missing, and a size or line height that is there but not readable or not positive.
+    /// A missing size, and a size or line height that is not readable or not positive.
     static func unreadable(_ token: BoundToken) -> [Finding] {
         var findings: [Finding] = []
         switch token.values.size {
@@ -91,7 +90,7 @@ enum ValueRules {
         }
     }
 
-    /// A weight and letter spacing that are there but cannot be read: as grave as a wrong one is.
+    /// A weight and letter spacing that cannot be read: as severe as a wrong one.
     private static func unreadableDetails(of token: BoundToken) -> [Finding] {
         var findings: [Finding] = []
         let add = { (rule: Rule, site: Site, message: String) in
@@ -111,7 +110,7 @@ enum ValueRules {
         return findings
     }
 
-    /// A minimum above the maximum, which only the style or the token's own size may show: `min=40,max=AX1`.
+    /// A minimum above the maximum, which may depend on the style or the token's size: `min=40,max=AX1`.
     private static func crossingLimits(of token: BoundToken) -> Finding? {
         guard case .relative(let maximum?, let minimum?) = token.kind, let size = token.size,
             let least = RelativeScale.points(of: minimum, for: token, size),

@@ -29,12 +29,12 @@ public struct TokenExport: Hashable, Sendable {
         self.platform = platform
     }
 
-    /// The files of some categories, in the order given, then the resolver document where there are several.
+    /// The files of some categories, in the order given, then the resolver document if there are several.
     ///
     /// The resolver document is last, so that it never names a file that has not been written.
     ///
     /// - Parameter categories: Categories of ``platform``; others are skipped.
-    /// - Returns: Files whose names differ, on a file system that disregards case too.
+    /// - Returns: Files whose names differ, even on a file system that ignores case.
     public func files(at categories: [ContentSizeCategory]) -> [ExportedFile] {
         var files: [ExportedFile] = []
         for category in categories {
@@ -109,7 +109,7 @@ extension JSONWriter {
         name("letterSpacing")
         pixels(font.tracking?.points ?? 0)
         name("lineHeight")
-        // All digits of the quotient: its product with the size is the leading again.
+        // All digits of the quotient, so that its product with the size is the leading again.
         number(leading / font.pointSize)
         endObject()
         binding(of: font)
@@ -158,7 +158,7 @@ extension TokenExport {
     ///
     /// The platform's default category is the default, or the first if it is not among them.
     ///
-    /// - Parameter categories: Categories of ``platform``; others do not get a context.
+    /// - Parameter categories: Categories of ``platform``; others are skipped.
     /// - Returns: JSON in UTF-8; `nil` for fewer than two categories, as a modifier must have two contexts.
     public func resolver(of categories: [ContentSizeCategory]) -> [UInt8]? {
         let categories = categories.filter(platform.contentSizeCategories.contains)

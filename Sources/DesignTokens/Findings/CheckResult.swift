@@ -11,11 +11,11 @@ public struct CheckResult: Sendable {
     /// The number of files that were read.
     public var files = 0
 
-    /// How many files hold no typography token, so that nothing in them could be checked; documents that only
+    /// The number of files without a typography token, in which nothing could be checked; documents that only
     /// name other files are not counted.
     public var filesWithoutTypography = 0
 
-    /// Files that were read as a category because nothing but their own name says so.
+    /// Files that were read as a category only because of their names.
     public var namedCategories: [NamedCategory] = []
 
     /// The number of typography tokens that were seen.
@@ -24,17 +24,17 @@ public struct CheckResult: Sendable {
     /// The tokens that are bound to a text style, in the order of the files.
     public var bound: [BoundName] = []
 
-    /// Whether a bound token had a size that could be read: a check that checked nothing must not pass.
+    /// Whether a bound token had a readable size: a check that checked nothing must not pass.
     public var hasReadableSize = false
 
-    /// Some typography tokens that are not bound, for the message that says how to bind them.
+    /// Some typography tokens that are not bound, as examples in a message.
     public var unbound: [String] = []
 
     /// The number of unresolved aliases that no typography token needs; they are findings only if the level
     /// of `unresolved-alias` is set.
     public var unfollowedAliases = 0
 
-    /// Files of which all sets were read, though their themes choose between sets that differ.
+    /// Files whose sets were all read although their themes choose between sets that differ.
     public var unchosenThemes: [UnchosenThemes] = []
 
     /// A file with several themes, none of which was asked for.

@@ -3,7 +3,7 @@ public struct Finding: Sendable {
     /// The fault and the right value, in one line.
     public internal(set) var message: String
 
-    /// The path of the token, its segments joined by dots; `nil` if it is about none.
+    /// The path of the token, its segments joined by dots; `nil` if the finding is not about a token.
     public let token: String?
 
     /// The value in the file, if it is a single value.
@@ -21,7 +21,7 @@ public struct Finding: Sendable {
     /// The rule that found it.
     public let rule: Rule
 
-    /// The severity of it is; before it is settled, the rule's own level.
+    /// The severity; the rule's own level until it is set.
     public internal(set) var level: FindingLevel
 
     /// The level of this finding if it is less severe than its rule.
@@ -54,7 +54,7 @@ public struct Finding: Sendable {
         if let place { origin = .place(place) }
     }
 
-    /// Makes a finding whose level is not settled and whose file is not set.
+    /// Makes a finding; its level and file are set later.
     ///
     /// - Parameters:
     ///   - rule: The rule.
@@ -82,7 +82,7 @@ public struct Finding: Sendable {
 
     /// The place; `nil` for a binding of the command line.
     ///
-    /// It is counted out each time.
+    /// It is computed on each access.
     public var place: Place? {
         switch origin {
         case .none: nil
@@ -106,7 +106,7 @@ public struct Finding: Sendable {
         origin = text.map(Origin.text) ?? .none
     }
 
-    /// The same finding, silenced where its rule is among those that a token's `ignore` names.
+    /// The same finding, silenced if a token's `ignore` names its rule.
     func silenced(by rules: Set<Rule>) -> Finding {
         guard rules.contains(rule) else { return self }
         var finding = self
@@ -124,7 +124,7 @@ public struct Finding: Sendable {
         public let firstColumn: Int
         /// Whether the line goes on after ``line``.
         public let isCutAfter: Bool
-        /// How many Unicode scalars of the line the value takes, at least one.
+        /// The number of Unicode scalars of the line that the value takes, at least one.
         public let length: Int
 
         /// Makes a place.

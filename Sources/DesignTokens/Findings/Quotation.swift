@@ -4,7 +4,7 @@ extension String {
 
     /// The first 100 characters of the text, with an ellipsis if there are more.
     package var shortened: String {
-        // Scalars, because one character may have any number of them.
+        // Scalars are counted, because a character may have any number of them.
         let start = unicodeScalars.prefix(Self.longestQuotation)
         return start.endIndex == endIndex ? self : String(start) + "\u{2026}"
     }
@@ -13,7 +13,7 @@ extension String {
 }
 
 extension [String] {
-    /// The names with commas between them; of more than 40, the first ones and the number of the others.
+    /// The names with commas between them; after 40 names the number of the others.
     package func listed(_ spelling: (String) -> String = \.shortened) -> String {
         let shown = prefix(Self.longestList).map(spelling).joined(separator: ", ")
         return count > Self.longestList ? "\(shown) and \(count - Self.longestList) more" : shown

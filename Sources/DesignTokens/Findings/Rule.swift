@@ -14,7 +14,7 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
     case unusedBinding = "unused-binding"
     /// A token that is not bound beside tokens that a name or a pattern binds.
     case unboundToken = "unbound-token"
-    /// A file with typography tokens of which none is bound.
+    /// A file in which no typography token is bound.
     case unboundFile = "unbound-file"
     /// A mirror whose size is not Apple's.
     case pointSize = "point-size"
@@ -46,7 +46,7 @@ public enum FindingLevel: String, CaseIterable, Hashable, Sendable {
     case error
 }
 
-/// The level of a rule: that of its findings, or off.
+/// The level of a rule's findings, or off.
 public enum RuleLevel: String, CaseIterable, Hashable, Sendable {
     /// The rule reports nothing.
     case off

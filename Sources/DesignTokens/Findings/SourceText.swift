@@ -2,7 +2,7 @@ import JSONText
 
 /// The text of a file, for computing the places of its values.
 ///
-/// Findings keep it and a value, not the place itself: a line is much larger than what was found in it.
+/// Findings keep it and a value, not the place itself: a line is much longer than a finding.
 final class SourceText: Sendable {
     /// The file as it was named.
     let name: String
@@ -16,7 +16,7 @@ final class SourceText: Sendable {
         lines = JSONLines(document.bytes)
     }
 
-    /// How many bytes of a long line are kept before and after a value.
+    /// The number of bytes of a long line that are kept before and after a value.
     private static let margin = 400
 
     /// The place of a value.

@@ -1,8 +1,8 @@
 import JSONText
 
-/// How one value of a token file points at another.
+/// A reference from one value of a token file to another.
 ///
-/// A path is kept as the bytes of the file, as large files have many and most are looked up only once.
+/// A path is kept as bytes of the file, because large files have many and look up most only once.
 enum AliasText: Equatable {
     /// `{group.token}` and `$group.token`: the names from the root down, joined by dots.
     case path(ArraySlice<UInt8>)
@@ -36,7 +36,7 @@ enum AliasText: Equatable {
         self = .pointer(parts.dropFirst().map { Self.unescaped($0) })
     }
 
-    /// The path without a final `.value`, which older files write; `nil` if it does not end so.
+    /// The path without a final `.value`, which older files write; `nil` if it does not have one.
     var withoutFinalValue: AliasText? {
         guard case .path(let path) = self else { return nil }
         for ending in [".value", ".$value"] where path.count > ending.utf8.count {
@@ -99,8 +99,7 @@ enum AliasText: Equatable {
         return bytes
     }
 
-    /// Replaces a mark and as many bytes as follow it by the byte that they stand for; what matches none
-    /// stays.
+    /// Replaces a mark and the bytes after it by the byte that they encode; other marks stay.
     private static func replaceEscapes(
         in bytes: inout [UInt8], mark: UInt8, length: Int, by meaning: ([UInt8]) -> UInt8?
     ) {

@@ -16,7 +16,7 @@ enum CategoryNames {
 
     /// Whether the names of an object's members are categories.
     static func areNamed(by object: JSONNode, in document: JSONDocument) -> Bool {
-        // The first byte rules most names out.
+        // The first byte excludes most names.
         var mayBeAccessible = false
         var count = 0
         for member in document.members(of: object) {

@@ -15,7 +15,7 @@ struct Measure: Equatable {
         case percent
     }
 
-    /// Larger numbers than this mean nothing in a token, and their products might not be finite.
+    /// Larger numbers are meaningless in a token, and their products might not be finite.
     static let largest = 1e100
 
     /// Reads a number with a unit behind it: `17px`, `-2.6%`, `1.0625rem`, `17`; `nil` for anything else.
@@ -40,7 +40,7 @@ struct Measure: Equatable {
         return Measure(amount: amount, unit: other)
     }
 
-    /// The number of digits with a point or an exponent and a sign before them; nothing that only Swift reads.
+    /// Digits with an optional sign, point and exponent; `Double` alone would accept more.
     private static func number(_ bytes: ArraySlice<UInt8>) -> Double? {
         guard bytes.contains(where: { (0x30...0x39).contains($0) }),
             bytes.allSatisfy({ (0x30...0x39).contains($0) || "-+.eE".utf8.contains($0) }),

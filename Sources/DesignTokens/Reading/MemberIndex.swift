@@ -8,7 +8,7 @@ struct MemberIndex {
         let value: JSONNode
     }
 
-    /// Members by the hashes of their object and name; the next free place where two hashes are alike.
+    /// Members by the hashes of their object and name; equal hashes take the next free place.
     private var places: [Place?] = []
     private var count = 0
     /// The objects whose members are in the table: a bit for each node of the document.

@@ -6,7 +6,7 @@ struct NameSurvey {
     private(set) var duplicates: [JSONNode] = []
     /// Whether the file has `$extends` or `$ref` anywhere, so that its groups may take members from others.
     private(set) var hasLinks = false
-    /// Whether a token has a `unit` beside its value, which an alias to it or in it passes by.
+    /// Whether a token has a `unit` beside its value, which an alias does not see.
     private(set) var hasTokenUnits = false
     /// The bindings of this project, wherever they are, in the order of the file.
     private(set) var bindings: [WrittenBinding] = []
@@ -19,10 +19,10 @@ struct NameSurvey {
         let key: JSONNode
     }
 
-    /// The names of a small object and their quick keys, in room that is used again for each object.
+    /// The names of a small object and their keys; the memory is reused for each object.
     private var names: [(node: JSONNode, key: UInt64?)]
 
-    /// The number of names up to which each is compared with each.
+    /// The number of names up to which all pairs are compared.
     private static let smallObject = 12
 
     init(_ document: JSONDocument) {

@@ -20,7 +20,7 @@ extension TokenLibrary {
         if document.isString(type.node, "typography") { return true }
         let content = document.plainContent(of: type.node)
         return Self.wordsForTypography.contains { word in
-            // Nothing is made of the many types of other tokens, most of which are too short.
+            // Most types of other tokens are too short, so no text is made of them.
             content.count >= word.utf8.count
                 && content.lazy.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
                     .filter { (0x61...0x7A).contains($0) }.elementsEqual(word.utf8)
@@ -40,7 +40,7 @@ extension TokenLibrary {
 
     /// The `$type` of a text that is not `typography`: its own, or that of the nearest group.
     ///
-    /// Types without `$` are words of the tools, which no format lists.
+    /// Types without `$` are the tools' own words, which no format lists.
     func oddType(of token: TokenRecord, in group: GroupRecord) -> OddType? {
         let shape = TokenShape(of: token.site.node, in: document(of: token.site))
         let own = shape.type.map { Site(file: token.site.file, node: $0) }

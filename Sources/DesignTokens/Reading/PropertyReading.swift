@@ -9,7 +9,7 @@ enum PropertyReading<Value> {
     case value(Value, Site)
     /// The property is present but unreadable.
     case unreadable(Site)
-    /// An alias in the way leads nowhere, which is a finding of its own.
+    /// An alias on the path leads nowhere, which is a separate finding.
     case broken
 
     var value: Value? { if case .value(let value, _) = self { value } else { nil } }
@@ -82,7 +82,7 @@ struct TypeValues {
     var spacing = PropertyReading<SpacingValue>.absent
     /// The first font family; also absent if it cannot be resolved.
     var family = PropertyReading<String>.absent
-    /// Whether the size or line height has an alias in its way that leads nowhere.
+    /// Whether the size or line height depends on an alias that leads nowhere.
     var isBroken: Bool {
         if case .broken = size { return true }
         if case .broken = lineHeight { return true }

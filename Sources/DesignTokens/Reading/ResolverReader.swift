@@ -45,7 +45,7 @@ struct ResolverReader {
         guard let order = document.member("resolutionOrder", of: document.root) else { return ResolverPlan() }
         var plan = ResolverPlan(stacks: [ResolverPlan.Stack(layers: [])])
         let entries = document.elements(of: order).map { (element: $0, target: target(of: $0, in: file)) }
-        // A set that is named twice is one set; its last mention counts and overrides what comes before.
+        // A set that is named twice is used once, at its last position.
         let last = Dictionary(entries.indices.map { (entries[$0].target.0, $0) }) { $1 }
         for (index, (element, (entry, name))) in entries.enumerated() where last[entry] == index {
             if let contexts = document.member("contexts", of: entry) {
@@ -128,7 +128,7 @@ struct ResolverReader {
         }
     }
 
-    /// The layers of a list of sources: files, parts of files or of the document, or tokens on the spot.
+    /// The layers of a list of sources: files, parts of files or of the document, or inline tokens.
     private mutating func layers(
         of sources: JSONNode, in file: Int, _ files: inout TokenFiles
     ) -> [TokenLayer] {

@@ -22,7 +22,7 @@ struct ThemeSelection {
         static func < (first: Status, second: Status) -> Bool { first.rawValue < second.rawValue }
     }
 
-    /// Something in a theme that was asked for which leads to no set.
+    /// A faulty entry of a requested theme.
     struct Fault {
         let node: JSONNode
         let reason: TokenFileError.ThemeFault

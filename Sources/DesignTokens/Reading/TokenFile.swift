@@ -16,7 +16,7 @@ final class TokenFile {
     /// Whether the names of the members of the file's root are categories.
     private(set) lazy var namesAreCategories = CategoryNames.areNamed(by: document.root, in: document)
 
-    /// The text, in which places are counted out.
+    /// The text, from which places are computed.
     private(set) lazy var source = SourceText(name: name, document: document)
     @exclusivity(unchecked) private var index = MemberIndex()
     private var elements: [JSONNode: [JSONNode]] = [:]
@@ -35,8 +35,8 @@ final class TokenFile {
 
     /// The member of an object with a name; the last one if there are several.
     ///
-    /// Large objects are indexed when they are first searched, so that many look-ups take time in proportion to
-    /// their number.
+    /// Large objects are indexed when they are first searched, so that the time of many look-ups is
+    /// proportional to their number.
     func member(_ name: UnsafeBufferPointer<UInt8>, of object: JSONNode) -> JSONNode? {
         let mayBeLarge = document.valueCount(of: object) >= MemberIndex.smallestObject * 2
         if mayBeLarge, index.contains(object) { return index.value(of: name, in: object, document) }
@@ -81,12 +81,12 @@ final class TokenFile {
         if let known = units[value] { return known }
         guard let token = document.container(of: value) else { return nil }
         let unit = member("unit", of: token)
-        // Finding the token again takes time in proportion to the text before its value.
+        // Finding the token again takes time proportional to the text before its value.
         if value.order - token.order > Self.longToken { units[value] = .some(unit) }
         return unit
     }
 
-    /// The number of names and values before the value of a token from which on its unit is cached.
+    /// The number of names and values before a token's value above which its unit is cached.
     private static let longToken = 64
 
     /// The likeness of a value to a text; it is cached for a large object, because many aliases may lead to

@@ -26,7 +26,7 @@ public enum TokenFileError: Error, Sendable {
     public enum Limit: Sendable {
         /// The number of groups that may extend each other in a row: 128 steps.
         case extensions
-        /// The number of members that groups may inherit, in proportion to the file.
+        /// The number of members that groups may inherit, which grows with the file.
         case members
         /// The number of sources that a resolver's sets may name through each other.
         case sources
@@ -38,7 +38,7 @@ public enum TokenFileError: Error, Sendable {
     public enum ThemeFault: Sendable {
         /// The file does not have the set; its sets.
         case missingSet(theme: String, set: String, sets: [String])
-        /// The status is neither `enabled`, `source` nor `disabled`.
+        /// The status is not `enabled`, `source` or `disabled`.
         case unknownStatus(theme: String, set: String, word: String)
     }
 }

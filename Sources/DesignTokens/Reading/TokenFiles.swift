@@ -4,11 +4,12 @@ import JSONText
 public enum ReferencedFile: Sendable {
     /// A file, and its bytes.
     case bytes([UInt8])
-    /// A file that the run has read already, under this name: a source's, or one that was asked for before.
+    /// A file that the run has already read, and its name.
     case known(name: String)
     /// No file.
     case missing
-    /// A file that may not or cannot be read, and why, in words that follow its path: "is a directory".
+    /// A file that may not or cannot be read, and the reason, in words that follow its path: "is a
+    /// directory".
     case refused(reason: String)
 }
 
@@ -88,7 +89,7 @@ struct TokenFiles {
         switch references(name) {
         case .bytes(let bytes): return add(TokenSource(name: name, bytes: bytes))
         case .known(let known):
-            // One that is not a token file is not among them.
+            // A file that is not a token file has no number.
             let number = numbers[Self.plain(known)]
             if number == nil { deadReferences.append(site) }
             return number
@@ -96,7 +97,7 @@ struct TokenFiles {
             deadReferences.append(site)
             return nil
         case .refused(let reason):
-            // One that several sources name is refused once.
+            // A file that several sources name is reported once.
             if refusedReferences.insert(name).inserted {
                 errors.append(
                     .refusedReference(

@@ -50,7 +50,7 @@ struct TokenKindRule {
         return library.valueSite(of: target) != target
     }
 
-    /// Whether a token has a binding of this project, right or wrong.
+    /// Whether a token has a binding of this project, valid or not.
     private func hasBinding(_ shape: TokenShape, _ value: Site) -> Bool {
         guard let extensions = shape.extensions else { return false }
         let document = library.document(of: value)

@@ -48,7 +48,7 @@ extension TokenLibrary {
 
     private func search(_ path: ArraySlice<UInt8>, in scope: Int, from file: Int) -> Site? {
         if let site = find(path, in: scope) { return site }
-        // Some tools write a set's name all the same.
+        // Some tools include the set's name.
         let layers = scopes[scope].layers
         if layers.count != 1 || layers[0].site != root(of: file),
             let site = find(path, from: root(of: file), in: scope)
@@ -139,7 +139,7 @@ extension TokenLibrary {
         let file = files[site.file]
         guard file.document.kind(of: site.node) == .object else { return site }
         if let value = file.member("$value", of: site.node) { return Site(file: site.file, node: value) }
-        // The same question as that of `TokenShape`, without a look at all members.
+        // The rule of `TokenShape`, without looking at all members.
         guard let value = file.member("value", of: site.node) else { return site }
         let hasType =
             file.member("type", of: site.node).map { file.document.kind(of: $0) == .string } ?? false

@@ -4,7 +4,8 @@ import JSONText
 final class TokenLibrary {
     /// The files that have been read.
     ///
-    /// Files are added before any alias is followed; checking each of the many accesses takes a tenth of a run.
+    /// Exclusivity is not checked, because that would take a tenth of a run; files are added before any alias
+    /// is followed.
     @exclusivity(unchecked) private(set) var files: [TokenFile] = []
     /// The scopes in which aliases are looked up, by the numbers in the groups of the tree.
     @exclusivity(unchecked) private(set) var scopes: [TokenScope] = []
@@ -18,7 +19,7 @@ final class TokenLibrary {
     private var groups: [AliasKey: GroupOverlay] = [:]
     /// The number of groups being merged while their bases are looked up.
     private var groupDepth = 0
-    /// The first `$extends` that is one too many in a row; no group is merged with others after it.
+    /// The first `$extends` beyond the limit of a chain; groups are no longer merged after it.
     private(set) var excessiveExtension: Site?
 
     /// Whether a file has a token with a `unit` beside its value.
@@ -50,7 +51,7 @@ final class TokenLibrary {
         case value(Site)
         /// The alias without a target.
         case missing(Site)
-        /// Back to itself: the aliases of the cycle, the first of the files first.
+        /// A cycle: its aliases, in the order of the files.
         case circular([Site])
     }
 

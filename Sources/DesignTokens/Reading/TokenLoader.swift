@@ -95,8 +95,8 @@ struct TokenLoader {
         }
     }
 
-    /// Walks the tokens of a resolver document that belong to none of its sets: a file with an order of
-    /// resolution is a token file all the same.
+    /// Walks the tokens of a resolver document that belong to none of its sets: a resolver document is also a
+    /// token file.
     private mutating func walkRest(of file: Int, beside plan: ResolverPlan) {
         let document = library.document(ofFile: file)
         let root = TokenLayer(file: file, root: document.root)

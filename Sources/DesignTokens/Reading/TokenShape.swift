@@ -37,7 +37,7 @@ struct TokenShape {
             if value == nil { typeWithoutValue = type ?? plainType }
             return
         }
-        // A group may contain a group named value.
+        // A group may contain a group that is named `value`.
         let isGroup = document.kind(of: plainValue) == .object && plainType == nil
         if !isGroup || document.textLikeness(of: plainValue) == .text {
             value = plainValue

@@ -9,7 +9,7 @@ struct GroupRecord {
     let name: Site?
     /// The nearest `$type`: the group's own, that of a group it extends, or its parent's.
     let type: Site?
-    /// The nearest platform that a name on the way spells.
+    /// The nearest platform that a name on the path spells.
     let platform: Platform?
     /// The nearest category in a name on the path, if names there are categories.
     let category: ContentSizeCategory?
@@ -25,7 +25,7 @@ struct GroupRecord {
     let context: ContentSizeCategory?
 }
 
-/// A token of a file, with small numbers, because a large file has many.
+/// A token of a file, stored compactly, because a large file has many.
 struct TokenRecord {
     /// The token's object.
     let site: Site
@@ -89,7 +89,7 @@ struct TokenTree {
     /// References of groups that extend others.
     var groupReferences: [AliasUse] = []
 
-    /// The names on the way to a token, from the outermost group to its own.
+    /// The names on the path to a token, from the outermost group to the token.
     func path(of token: TokenRecord) -> [Site] {
         var names = [token.name]
         var group: Int? = token.group
@@ -184,7 +184,7 @@ struct TokenLayer {
     var site: Site { Site(file: file, node: root) }
 }
 
-/// The layers that are seen together, later ones before earlier ones.
+/// The layers that aliases see together; later layers take precedence.
 struct TokenScope {
     let layers: [TokenLayer]
 

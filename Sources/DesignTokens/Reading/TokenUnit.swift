@@ -43,7 +43,7 @@ extension TokenLibrary {
         guard hasTokenUnits else { return .none }
         var chain: [AliasKey] = []
         var (current, unit) = (alias, TokenUnit.none)
-        // A circle ends at the last remembered alias; the distance doubles each time.
+        // A cycle is detected at the last remembered alias; the distance to the next doubles (Brent).
         var (remembered, distance) = (alias, 1)
         while let link = self.alias(at: current) {
             let key = AliasKey(site: current, scope: scope)

@@ -61,7 +61,7 @@ struct TokenWalker {
         walked.append((layer, leftOut))
         self.mayBeReplaced = mayBeReplaced
         inheritable = 100_000 + library.document(ofFile: layer.file).bytes.count / 10
-        // One group for two dozen values is more than most files have.
+        // Most files have fewer groups than one per 24 values.
         if tree.groups.isEmpty {
             let document = library.document(ofFile: layer.file)
             tree.groups.reserveCapacity(document.valueCount(of: document.root) / 24)

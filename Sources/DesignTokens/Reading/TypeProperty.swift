@@ -123,7 +123,7 @@ struct TextProperties<Value> {
         if let position {
             let known = names[position]
             let (isReplaced, areTwins) = known.meets(name)
-            // These are enough to report a text, however many names it has and however many tokens lead to it.
+            // A few suffice for a report, however many names the text has.
             if areTwins, twins.count < 4 {
                 twins.append(PropertyTwin(known, name, isReplaced: isReplaced, at: site))
             }
@@ -153,7 +153,7 @@ extension JSONDocument {
         var (hasSize, hasOther) = (false, false)
         for member in members(of: value) {
             if isString(member.name, "fontSize") { return .text }
-            // Most names of other objects, such as shadows, are told by their first letter.
+            // The first letter excludes most names of other objects, such as shadows.
             guard Self.propertyLetters.contains(firstByte(of: member.name) | 0x20) else { continue }
             let text = text(of: member.name)
             guard let name = PropertyName(text) else { continue }

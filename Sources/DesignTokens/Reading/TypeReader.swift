@@ -6,7 +6,7 @@ struct TypeReader {
     private let reader: ValueReader
     /// Points in a `rem`.
     private let rem: Double
-    /// Whether anybody asks if tokens are written as the format wants them.
+    /// Whether deviations from the format are noted.
     private let notesFormat: Bool
 
     init(library: TokenLibrary, rem: Double, notesFormat: Bool) {
@@ -155,7 +155,7 @@ struct TypeReader {
     /// The first font family of a name or a list, which may contain further lists through aliases.
     private func family(_ value: ValueReader.Value) -> PropertyReading<String> {
         var site = value.site
-        // A list that leads to itself ends here.
+        // The bound ends lists that contain themselves.
         for _ in 0..<Self.longestFamilyChain {
             let document = library.document(of: site)
             switch document.kind(of: site.node) {

@@ -81,7 +81,7 @@ struct ValueReader {
         } else if let stray = misspeltUnit(in: value.site) {
             return .unreadable(stray)
         }
-        // The same unit is beside the amount.
+        // The unit applies to the amount.
         switch measure(inner).inUnit(unit) {
         case .value(let measure, let site): return .value(measure, place ?? site)
         case .unreadable(let site): return .unreadable(place ?? site)

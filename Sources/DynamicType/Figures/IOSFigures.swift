@@ -11,8 +11,8 @@ extension FigureTable {
     /// public measurements agree on the leadings of all 132 cells, and 124 of them are the printed ones:
     /// factors of `UIFontMetrics` on iOS 27 (gewill/ScaledFont, 92a4b13), scaled values and fonts at 19 sizes
     /// on iOS 26 (Vercantez/openuikit, 6f62d1d, dynamic_type.json), and `UIFont.leading` and line heights on
-    /// iOS 26.0 (iamcgn/swiftui-web, 195ea07, font-metrics.json). iOS 11 to 25 were not measured in the
-    /// eight.
+    /// iOS 26.0 (iamcgn/swiftui-web, 195ea07, font-metrics.json). The eight cells have not been measured on
+    /// iOS 11 to 25.
     static let iOS = FigureTable(
         textStyles: [
             .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote,

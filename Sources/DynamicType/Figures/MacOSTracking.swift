@@ -3,8 +3,8 @@ extension TrackingTable {
     ///
     /// Source: Apple, Human Interface Guidelines, Typography, Specifications, “Tracking values”
     /// (https://developer.apple.com/design/human-interface-guidelines/typography). Columns as Apple prints
-    /// them: size in points, tracking in thousandths of an em, tracking in points.
-    /// Against iOS the points at 52 and 53 are exchanged; they are kept as printed.
+    /// them: size in points, tracking in thousandths of an em, tracking in points. Compared with iOS, the
+    /// points at 52 and 53 are swapped; they are kept as printed.
     static let macOS = TrackingTable(rows: [
         Tracking(6, 41, 0.24),
         Tracking(7, 34, 0.23),

@@ -1,10 +1,10 @@
 extension FigureTable {
     /// Apple's table for watchOS: ten text styles at nine categories, in points.
     ///
-    /// Source: Apple, Human Interface Guidelines, Typography, Specifications,
-    /// “watchOS Dynamic Type sizes” (https://developer.apple.com/design/human-interface-guidelines/typography).
-    /// Apple prints no Medium, AX4 or AX5 here. Six leadings break the pattern size + 2.5 (title2 Large,
-    /// caption2 xxLarge, title2 AX1, title1 AX2, footnote2 AX2, title1 AX3); they are kept as printed.
+    /// Source: Apple, Human Interface Guidelines, Typography, Specifications, “watchOS Dynamic Type sizes”
+    /// (https://developer.apple.com/design/human-interface-guidelines/typography). The table has no Medium,
+    /// AX4 or AX5. Six leadings break the pattern size + 2.5 (title2 Large, caption2 xxLarge, title2 AX1,
+    /// title1 AX2, footnote2 AX2, title1 AX3); they are kept as printed.
     static let watchOS = FigureTable(
         textStyles: [
             .largeTitle, .title1, .title2, .title3, .headline, .body, .caption1, .caption2, .footnote1,

@@ -141,7 +141,8 @@ public enum CategoryWord: String, CaseIterable, Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - platform: The platform.
-    ///   - defaultCategory: The category that `default` stands for, as a watch's; the platform's own where it is
+    ///   - defaultCategory: The category that `default` means, such as a watch's; the platform's own where it
+    ///     is
     ///     `nil`.
     /// - Returns: A category of the platform's table.
     public func category(

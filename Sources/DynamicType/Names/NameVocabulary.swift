@@ -61,7 +61,7 @@ struct LooseName {
         return (Self.nextLetter(&rest), Self.nextLetter(&rest))
     }
 
-    /// The bytes that may precede a name and do not count.
+    /// The bytes before a name that are ignored.
     static let leadingBytes = Array(".-_ ".utf8)
 
     private static let hashStart: UInt64 = 0xCBF2_9CE4_8422_2325

@@ -1,8 +1,8 @@
-/// Canonical composition and decomposition, a step at a time.
+/// Canonical composition and decomposition in single steps.
 ///
 /// https://www.unicode.org/reports/tr15/
 enum CanonicalForm {
-    /// The character that two others make; `nil` if they make none.
+    /// The character that two others compose; `nil` if they do not compose.
     static func composition(_ first: UInt32, _ second: UInt32) -> UInt32? {
         if let syllable = HangulSyllable.composition(first, second) { return syllable }
         guard first <= 0xFFFF, second <= 0xFFFF else { return nil }
@@ -39,12 +39,12 @@ enum HangulSyllable {
     private static let vowels: ClosedRange<UInt32> = 0x1161...0x1175
     private static let trailing: ClosedRange<UInt32> = 0x11A8...0x11C2
 
-    /// Whether a character joins the one before it.
+    /// Whether a character may join the previous one to a syllable.
     static func joins(_ character: UInt32) -> Bool {
         vowels.contains(character) || trailing.contains(character)
     }
 
-    /// The syllable that two letters, or a syllable and a letter, make.
+    /// The syllable that two letters, or a syllable and a letter, compose.
     static func composition(_ first: UInt32, _ second: UInt32) -> UInt32? {
         if leading.contains(first), vowels.contains(second) {
             return 0xAC00 + ((first - 0x1100) * 21 + second - 0x1161) * 28
@@ -55,7 +55,7 @@ enum HangulSyllable {
         return first + second - 0x11A7
     }
 
-    /// The syllable without its last letter, and that.
+    /// The syllable without its last letter, and the last letter.
     static func decomposition(_ character: UInt32) -> (first: UInt32, second: UInt32?)? {
         guard syllables.contains(character) else { return nil }
         let index = character - 0xAC00

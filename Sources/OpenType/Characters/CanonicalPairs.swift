@@ -1,9 +1,8 @@
 /// Characters that decompose canonically, mostly into a letter and a mark.
 ///
-/// Each is a number of three times 16 bits: the character and the two that it is, ascending; the last is 0 if
-/// it is one other. From https://www.unicode.org/Public/14.0.0/ucd/UnicodeData.txt, the basic plane without
-/// the scripts that need a shaper, without Hangul, which follows a rule, and without compatibility
-/// ideographs.
+/// Each entry is three times 16 bits, in ascending order: the character and its two parts; the last is 0 for
+/// a single one. From https://www.unicode.org/Public/14.0.0/ucd/UnicodeData.txt, the basic plane without
+/// scripts that need a shaper, Hangul (which follows a rule) and compatibility ideographs.
 enum CanonicalPairs {
     /// Pairs that also compose.
     static let composed: [UInt64] = [

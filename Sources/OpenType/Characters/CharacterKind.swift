@@ -1,4 +1,4 @@
-/// The way in which a character takes space on a line.
+/// The way in which a character takes up space on a line.
 enum CharacterKind {
     /// Its glyph, or the missing one.
     case letter
@@ -6,7 +6,7 @@ enum CharacterKind {
     case mark
     /// Nothing: a default-ignorable character.
     case ignorable
-    /// Nothing, but it keeps its neighbours from becoming a ligature: U+200C.
+    /// No space, but it prevents a ligature of its neighbours: U+200C.
     case nonJoiner
 
     init(_ scalar: Unicode.Scalar) {

@@ -4,7 +4,7 @@
 enum EmojiPresentation {
     /// A character is an emoji by default: the first one, one after a zero-width joiner, or a skin tone.
     case byDefault
-    /// It asks for it: U+FE0F after a character that can be an emoji, or a keycap.
+    /// The grapheme requests it: U+FE0F after a character that can be an emoji, or a keycap.
     case byRequest
 
     /// The presentation of a grapheme; `nil` for text.
@@ -34,8 +34,7 @@ enum EmojiPresentation {
         }
     }
 
-    /// Whether a grapheme with this character can be an emoji, because the character makes one of the
-    /// character before it.
+    /// Whether the character can turn the one before it into an emoji.
     static func mayBegin(with scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x200D: false
@@ -44,7 +43,7 @@ enum EmojiPresentation {
         }
     }
 
-    /// The character that makes a keycap of the digit before it.
+    /// The character that turns the digit before it into a keycap.
     static let keycap: Unicode.Scalar = "\u{20E3}"
     /// The character that joins several emoji into one.
     static let joiner: Unicode.Scalar = "\u{200D}"

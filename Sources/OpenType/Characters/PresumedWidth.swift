@@ -8,8 +8,8 @@ public enum PresumedWidth: Hashable, Sendable {
     case em
     /// Half an em: half-width forms.
     case halfEm
-    /// An em or a little less: syllables and letters of Hangul, which are 0.92 em wide in Noto Sans CJK, 0.94 in
-    /// Nanum Gothic and 1 in WenQuanYi Zen Hei; what they are in Apple's font is not published.
+    /// An em or slightly less: syllables and letters of Hangul, which are 0.92 em wide in Noto Sans CJK, 0.94
+    /// in Nanum Gothic and 1 in WenQuanYi Zen Hei; their width in Apple's font is not published.
     case hangul
     /// As wide as iOS draws emoji, by their size.
     case emoji
@@ -33,7 +33,7 @@ public enum PresumedWidth: Hashable, Sendable {
         }
     }
 
-    /// Whether it is an ideograph or equally wide.
+    /// Whether it is an ideograph or as wide as one.
     private static func isFullWidth(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x2E80: false

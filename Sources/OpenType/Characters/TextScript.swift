@@ -1,4 +1,4 @@
-/// The script of a letter, by the tag that fonts have for it.
+/// The script of a letter, by its tag in fonts.
 ///
 /// https://learn.microsoft.com/typography/opentype/spec/scripttags
 public struct TextScript: Hashable, Sendable {
@@ -7,7 +7,8 @@ public struct TextScript: Hashable, Sendable {
 
     /// The script of a letter; `nil` for characters of all scripts or an unknown script.
     ///
-    /// The ranges of https://www.unicode.org/Public/15.0.0/ucd/Scripts.txt, without gaps where nothing is assigned.
+    /// The ranges of https://www.unicode.org/Public/15.0.0/ucd/Scripts.txt, with unassigned code points
+    /// included.
     init?(of character: UInt32) {
         if character < 0x80 {
             guard character | 0x20 >= 0x61, character | 0x20 <= 0x7A else { return nil }

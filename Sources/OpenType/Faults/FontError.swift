@@ -4,7 +4,7 @@ public enum FontError: Error, Hashable, Sendable {
     case empty
     /// The file has more bytes than ``FontFile/maximumSize``.
     case tooLarge
-    /// The file could not be read, or has shrunk while it was.
+    /// The file could not be read, or shrank while it was being read.
     case unreadable
     /// The file is not a font of a known format.
     case notAFont
@@ -67,15 +67,15 @@ public enum TableFault: Error, Hashable, Sendable {
     case noAdvances
     /// An offset or a length in the table leads beyond its end.
     case offsetOutsideTable
-    /// The records of the table are said to be smaller than their fields, in bytes.
+    /// The stated size of the table's records, in bytes, is smaller than their fields.
     case recordSize(UInt16)
     /// A name in UTF-16 has an odd number of bytes.
     case oddName
-    /// By `maxp`, the face has no glyphs.
+    /// According to `maxp`, the face has no glyphs.
     case noGlyphs
     /// `cmap` has no map of Unicode in format 4 or 12.
     case noCharacterMap
-    /// A subtable has a length that it cannot have, in bytes.
+    /// A subtable has an impossible length, in bytes.
     case length(Int)
     /// `cmap` has a number of segments, doubled, that is 0 or odd.
     case segmentCount(Int)
@@ -97,9 +97,9 @@ public enum TableFault: Error, Hashable, Sendable {
 public enum FontNote: Hashable, Sendable {
     /// An optional table is broken and treated as missing.
     case ignoredTable(FontTag, TableFault)
-    /// The family is one whose system font on iOS has another ascender than its file: Helvetica or Times.
+    /// The system font of this family has another ascender on iOS than the file: Helvetica or Times.
     ///
-    /// As system fonts these get 15 percent of (ascender − descender) added to the ascender; measured for
+    /// As system fonts they get 15 percent of (ascender − descender) added to the ascender; measured for
     /// Helvetica only.
     case systemFamily(String)
     /// A variable font whose `MVAR` table changes the values of `OS/2` that are used here, by their tags, at

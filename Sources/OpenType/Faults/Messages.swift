@@ -1,4 +1,4 @@
-// All words about fonts that are refused or need a note; one line each, without the file's name.
+// The wording of errors and notes about fonts; one line each, without the file's name.
 
 extension FontError {
     /// The fault.

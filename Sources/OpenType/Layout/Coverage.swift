@@ -3,7 +3,7 @@
 /// https://learn.microsoft.com/typography/opentype/spec/chapter2#coverage-table
 struct Coverage {
     private enum Form {
-        /// The glyphs one by one, in order; their number.
+        /// Single glyphs in order, by their number.
         case list(count: Int)
         case ranges(GlyphRanges)
     }

@@ -67,7 +67,7 @@ enum GlyphClass: Int {
     case component = 4
 }
 
-/// The glyphs that a lookup passes over as if they were not there.
+/// The glyphs that a lookup ignores.
 ///
 /// https://learn.microsoft.com/typography/opentype/spec/chapter2#lookupflag-bit-enumeration
 struct GlyphFilter: Equatable {

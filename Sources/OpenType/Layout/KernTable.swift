@@ -24,7 +24,7 @@ struct KernTable {
         var (subtables, ignored): ([Pairs], [Int]) = ([], [])
         var offset = isApple ? 8 : 4
         for _ in 0..<count {
-            // Each is looked at for every pair.
+            // Every pair visits all of them.
             try limit.spend(stepsAGlyph: 128)
             let header = try KernHeader(bytes, at: offset, isApple: isApple)
             guard header.format == 0 else {

@@ -1,6 +1,6 @@
 /// `GPOS` or `GSUB`: the lookups of some features, by script.
 ///
-/// All that is used is checked when the table is opened.
+/// Everything that is used is checked when the table is opened.
 /// https://learn.microsoft.com/typography/opentype/spec/chapter2
 struct LayoutTable<Subtable: LookupSubtable> {
     /// The lookups that a script uses.
@@ -35,7 +35,7 @@ struct LayoutTable<Subtable: LookupSubtable> {
         try Self.checkScripts(bytes, at: scripts, features: featureList, &used, &limit)
         let count = Int(try bytes.uint16(at: lookupList))
         var lookups: [Int: Lookup<Subtable>] = [:]
-        // In order, so that of two faults the same is reported in every run.
+        // In order, so that every run reports the same of two faults.
         for number in used.sorted() {
             guard number < count else { throw .unknownLookup(number) }
             let offset = Int(try bytes.uint16(at: lookupList + 2 + 2 * number))

@@ -13,7 +13,7 @@ struct Lookup<Subtable: LookupSubtable> {
         let set = flags & GlyphFilter.usesMarkSet != 0 ? Int(try bytes.uint16(at: places + 2 * count)) : nil
         filter = GlyphFilter(flags: flags, markSet: set)
         var subtables: [Subtable] = []
-        // Each is looked at for every glyph.
+        // Every glyph visits all of them.
         try limit.spend(stepsAGlyph: 8 * count)
         for number in 0..<count {
             let start = Int(try bytes.uint16(at: places + 2 * number))
@@ -63,10 +63,10 @@ protocol LookupSubtable {
 /// Parts of a table may overlap, so a kilobyte could describe a million entries; valid fonts hardly overlap.
 struct ReadingLimit {
     private var remaining: Int
-    /// The steps that a glyph of a text may cost at worst; the largest known fonts need a tenth.
+    /// The number of steps that a glyph of a text may cost; the largest known fonts need a tenth of it.
     private var remainingSteps = 65536
 
-    /// A limit in proportion to the size of a table in bytes.
+    /// A limit proportional to the size of a table in bytes.
     init(tableSize: Int) { remaining = 16 * tableSize + 4096 }
 
     /// - Throws: `tooComplex`.

@@ -52,7 +52,7 @@ struct PairSubtable: LookupSubtable {
             let second = try ClassDefinition(
                 bytes, at: offset + Int(try bytes.uint16(at: offset + 10)), &limit)
             let counts = (Int(try bytes.uint16(at: offset + 12)), Int(try bytes.uint16(at: offset + 14)))
-            // In 64 bits, which the largest product is far from filling; an `Int` may have 32.
+            // In 64 bits, because an `Int` may have 32; the largest product is far smaller.
             let size = Int64(counts.0) * Int64(counts.1) * Int64(record.size)
             guard Int64(offset) + 16 + size <= Int64(bytes.count) else { throw .offsetOutsideTable }
             pairs = .classes(first, second, firstCount: counts.0, secondCount: counts.1)
@@ -79,7 +79,7 @@ struct PairSubtable: LookupSubtable {
         }
     }
 
-    /// The adjustment of a pair; `nil` if the next subtable must be asked.
+    /// The adjustment of a pair; `nil` if the next subtable decides.
     func adjustment(_ first: UInt16, _ second: UInt16) -> PairAdjustment? {
         guard let index = coverage.index(of: first) else { return nil }
         switch pairs {

@@ -1,4 +1,4 @@
-/// A subtable of `GSUB` that puts a glyph in place of one glyph or of several.
+/// A subtable of `GSUB` that replaces one glyph or several by one.
 ///
 /// https://learn.microsoft.com/typography/opentype/spec/gsub
 struct SubstitutionSubtable: LookupSubtable {
@@ -118,7 +118,7 @@ struct SubstitutionSubtable: LookupSubtable {
     }
 }
 
-/// A glyph that takes the place of another, and the places of the others that go.
+/// A glyph that replaces another, and the positions of the glyphs that it also replaces.
 struct Substitution {
     let glyph: UInt16
     let taken: [Int]

@@ -18,14 +18,14 @@ public struct FontCascade {
         }
     }
 
-    /// The number of units of the cascade in the point size: a multiple of the units of each font, so that
-    /// widths are whole numbers.
+    /// The number of units of the cascade per em: a multiple of each font's, so that widths are whole
+    /// numbers.
     public let unitsPerEm: Double
 
     private var fonts: [Font]
     /// The fonts of the characters that were looked up.
     private var known: [Unicode.Scalar: Place] = [:]
-    // Kept from grapheme to grapheme, so that its memory is.
+    // Reused for each grapheme, to keep its memory.
     private var grapheme: [Unicode.Scalar] = []
 
     private struct Font {
@@ -39,7 +39,7 @@ public struct FontCascade {
     /// The font in which a grapheme is measured.
     private enum Place: Hashable {
         case font(Int)
-        /// In a font by its first part: joined emoji are one glyph in fonts of emoji, by ligatures with the joiner.
+        /// The first part decides: fonts of emoji join emoji by ligatures with the joiner.
         case joined(Int)
         /// In none.
         case presumed(PresumedWidth)
@@ -86,7 +86,8 @@ public struct FontCascade {
     ///
     /// - Parameters:
     ///   - line: The line, or a part of it.
-    ///   - script: Whose substitutions and kerning apply in the first font, that of the whole text mostly; in the
+    ///   - script: The script whose substitutions and kerning apply in the first font, mostly that of the
+    ///     whole text; in the
     ///     others it is that of the part in the font.
     /// - Returns: Units of the cascade, and traits of missing characters.
     public mutating func measure(_ line: Substring, script: TextScript? = nil) -> CascadeWidth {
@@ -97,7 +98,7 @@ public struct FontCascade {
             measureRuns(of: line, script, &width)
             return width
         }
-        // The width may be negative in an odd font.
+        // An odd font may give a negative width.
         width.units = Double(max(0, whole.units)) * fonts[0].factor
         width.glyphCount = whole.glyphCount
         return width
@@ -114,7 +115,7 @@ public struct FontCascade {
         for character in line {
             guard case .presumed(let width) = place(of: character), width != .nothing else { continue }
             if width == .emoji {
-                // A font has the digit of a keycap, but not the key.
+                // A font may have the digit of a keycap but not the key.
                 let sign = grapheme.first.map { $0.isASCII ? EmojiPresentation.keycap : $0 }
                 if let sign { found.append(PresumedCharacter(scalar: sign, width: width)) }
             } else {
@@ -129,7 +130,7 @@ public struct FontCascade {
         return found
     }
 
-    /// Whether the first font is all that a line needs.
+    /// Whether a line needs only the first font.
     private func isComplete(_ width: TextWidth) -> Bool {
         width.missingCharacters.isEmpty && !width.mayHoldEmoji && !(width.lacksMark && fonts.count > 1)
     }
@@ -224,7 +225,7 @@ public struct FontCascade {
     private mutating func findPlace() -> Place {
         let emoji = EmojiPresentation(grapheme)
         for number in fonts.indices {
-            // A font of text has the heart, but not the one in color that is asked for.
+            // A text font may have the heart but not the colored one that is requested.
             if emoji == .byRequest, !fonts[number].measurer.isInColor { continue }
             guard fonts[number].measurer.covers(grapheme, countingMarks: true) else { continue }
             let isOne =

@@ -6,12 +6,12 @@ struct GlyphFinder {
         let kind: CharacterKind
         /// 0 if the face does not have it.
         let glyph: UInt16
-        /// Of a space of a fixed width that the face lacks, which takes the place of the space's own width.
+        /// The width of a fixed-width space that the face lacks.
         let space: FixedSpace?
         let glyphClass: GlyphClass
-        /// Whether it may compose with the character before it.
+        /// Whether it may compose with the previous character.
         let joins: Bool
-        /// Whether it may make its grapheme an emoji.
+        /// Whether it may turn its grapheme into an emoji.
         let suggestsEmoji: Bool
     }
 
@@ -73,10 +73,10 @@ struct GlyphFinder {
 struct TextGlyph {
     var glyph: UInt16
     var glyphClass: GlyphClass
-    /// Whether it is a character without a glyph that only separates its neighbours.
+    /// Whether it has no glyph and only separates its neighbours.
     var isBarrier = false
-    /// Of a space that the face lacks: its width, in place of the glyph's.
+    /// The width of a space that the face lacks, instead of the glyph's.
     var space: FixedSpace?
-    /// Whether it has gone into a ligature.
+    /// Whether it became part of a ligature.
     var isTaken = false
 }

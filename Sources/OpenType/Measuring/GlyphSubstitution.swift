@@ -1,4 +1,4 @@
-/// Simple substitutions: a glyph for a glyph, and ligatures.
+/// Simple substitutions: one glyph by another, and ligatures.
 struct GlyphSubstitution {
     private var stage: LookupStage<SubstitutionSubtable>
     private let numberOfGlyphs: Int
@@ -78,7 +78,7 @@ struct GlyphSubstitution {
             let found = subtable.substitution(at: place, of: glyphs) { place in
                 Self.next(after: place, of: glyphs, lookup.filter, classes)
             }
-            // A glyph that the face does not have takes no place.
+            // A glyph that the face does not have is ignored.
             if let found { return Int(found.glyph) < numberOfGlyphs ? found : nil }
         }
         return nil

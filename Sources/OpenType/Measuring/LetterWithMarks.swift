@@ -17,8 +17,7 @@ struct LetterWithMarks {
         }
         var parts = written.flatMap { Self.decomposed($0) }
         Self.sort(&parts)
-        // An intermediate composition may be missing in the face although the result is there: e, circumflex,
-        // acute.
+        // The face may lack an intermediate composition but have the result: e, circumflex, acute.
         var whole = parts.first ?? letter
         var taken: [Int] = []
         var (lastClass, hasRest) = (UInt8(0), false)

@@ -21,7 +21,7 @@ struct PairKerning {
         switch source {
         case .none: return 0
         case .positioning(var stage):
-            // A single reference, so that it is changed in place.
+            // The only reference, so that it is changed in place.
             source = .none
             defer { source = .positioning(stage) }
             var sum = 0
@@ -46,7 +46,7 @@ struct PairKerning {
         }
     }
 
-    /// The sum by a lookup: of the first of its subtables that has something for a pair.
+    /// The sum of a lookup: the first subtable with an entry decides each pair.
     private mutating func sum(
         over glyphs: [TextGlyph], _ place: Int, _ stage: inout LookupStage<PairSubtable>,
         _ classes: GlyphClasses?

@@ -1,8 +1,8 @@
 /// Measures texts in a face: Σ advances + kerning of pairs, after simple substitutions.
 ///
-/// It equals HarfBuzz's width to the unit for nearly all interface texts in scripts whose letters neither
-/// join nor move. Contextual substitutions are not applied. A text is measured as one line; line feeds are
-/// ordinary characters.
+/// It equals HarfBuzz's width to the unit for nearly all interface texts in scripts whose letters do not join
+/// or move. Contextual substitutions are not applied. A text is measured as one line; line feeds are ordinary
+/// characters.
 ///
 /// It caches look-ups, so use one measurer for many texts.
 public struct TextMeasurer {
@@ -25,7 +25,7 @@ public struct TextMeasurer {
     let kern: KernTable?
     var finder: GlyphFinder
     var plans: [TextPlan] = []
-    // Kept from text to text, so that their memory is.
+    // Reused for each text, to keep their memory.
     var scalars: [Unicode.Scalar] = []
     var glyphs: [TextGlyph] = []
     var missing: [Unicode.Scalar] = []
@@ -83,7 +83,8 @@ public struct TextMeasurer {
     ///
     /// - Parameters:
     ///   - text: The part.
-    ///   - script: Whose substitutions and kerning apply, that of the whole text mostly; `nil` for that of the
+    ///   - script: The script whose substitutions and kerning apply, mostly that of the whole text; `nil` for
+    ///     that of the
     ///     part's first letter.
     /// - Returns: Units of the face, and the characters that it lacks.
     public mutating func measure(_ text: Substring, script: TextScript? = nil) -> TextWidth {
@@ -96,7 +97,8 @@ public struct TextMeasurer {
     ///
     /// - Parameters:
     ///   - text: The part's scalars.
-    ///   - script: Whose substitutions and kerning apply, that of the whole text mostly; `nil` for that of the
+    ///   - script: The script whose substitutions and kerning apply, mostly that of the whole text; `nil` for
+    ///     that of the
     ///     part's first letter.
     /// - Returns: Units of the face, and the characters that it lacks.
     public mutating func measure(_ text: ArraySlice<Unicode.Scalar>, script: TextScript? = nil) -> TextWidth {

@@ -6,7 +6,7 @@ struct TextPlan {
 }
 
 extension TextMeasurer {
-    /// The place of the plan for a script, which is made when the first text of the script comes.
+    /// The index of the plan for a script, which is made for the first text in the script.
     mutating func plan(for script: TextScript) -> Int {
         if let known = plans.firstIndex(where: { $0.script == script }) { return known }
         let count = numberOfGlyphs
@@ -31,14 +31,14 @@ extension TextMeasurer {
     }
 }
 
-/// The lookups that a script uses of a table, in their order, and which of them have to do with a glyph.
+/// The lookups of a table that a script uses, in order, and those that cover a glyph.
 struct LookupStage<Subtable: LookupSubtable> {
     let lookups: [Lookup<Subtable>]
-    /// One bit per lookup that covers a glyph, with a common bit from the 63rd on, and a bit for glyphs that
-    /// have been examined.
+    /// A bit for each lookup that covers a glyph, one shared bit from the 63rd on, and a bit for examined
+    /// glyphs.
     private var coverage: [UInt64]
 
-    /// The bit of a lookup, by its place.
+    /// The bit of a lookup, by its position.
     static func bit(_ place: Int) -> UInt64 { 1 << UInt64(min(place, 62)) }
     private static var isKnown: UInt64 { 1 << 63 }
 
@@ -49,7 +49,7 @@ struct LookupStage<Subtable: LookupSubtable> {
 
     var isEmpty: Bool { lookups.isEmpty }
 
-    /// The lookups that cover a glyph, a bit each.
+    /// The lookups that cover a glyph, one bit each.
     mutating func lookups(covering glyph: UInt16) -> UInt64 {
         let glyphNumber = Int(glyph)
         guard glyphNumber < coverage.count else { return 0 }

@@ -22,7 +22,7 @@ public struct TextWidth: Hashable, Sendable {
     let mayHoldEmoji: Bool
 }
 
-/// How wide and how high a line is in a font and its fallbacks.
+/// The width and height of a line in a font and its fallbacks.
 public struct CascadeWidth: Hashable, Sendable {
     /// The traits of the measured text.
     public struct Traits: OptionSet, Hashable, Sendable {
@@ -40,26 +40,26 @@ public struct CascadeWidth: Hashable, Sendable {
         public static let hasHangul = Traits(rawValue: 4)
         /// The width of a character is not known and counts as 0.
         public static let isLowerBound = Traits(rawValue: 8)
-        /// No font has a character, which is as wide as such characters mostly are.
+        /// No font has a character; its width is that of most such characters.
         public static let hasPresumed = Traits(rawValue: 16)
     }
 
     /// The width in units of the cascade, without emoji; points are units × size ÷ units per em.
     public internal(set) var units = 0.0
 
-    /// How many glyphs of the first font take a place, to each of which a tracking of the platform is added.
+    /// The number of glyphs of the first font that take up space; the platform's tracking is added to each.
     public internal(set) var glyphCount = 0
 
     /// The number of graphemes that are emoji and in no font; their width is ``emojiWidth(at:)``.
     public internal(set) var emojiCount = 0
 
-    /// How many characters of Hangul no font has; they are in ``units`` as an em each.
+    /// The number of characters of Hangul that no font has; each counts as an em in ``units``.
     public internal(set) var hangulCount = 0
 
     /// The traits of the measured text.
     public internal(set) var traits: Traits = []
 
-    /// The greatest ascender of the fonts in the line, the first one always among them, in units of the cascade.
+    /// The greatest ascender of the fonts in the line, including the first font, in units of the cascade.
     public internal(set) var ascender: Double
 
     /// The greatest descender of these fonts, in units of the cascade, above 0 if it is below the baseline.
@@ -70,7 +70,7 @@ public struct CascadeWidth: Hashable, Sendable {
     /// The height of the line in units of the cascade.
     public var lineHeight: Double { ascender + descender }
 
-    /// The width with Hangul that no font has narrower than an em.
+    /// The width if Hangul that no font has is narrower than an em.
     ///
     /// - Parameters:
     ///   - hangulEm: The width of a Hangul character in ems.
@@ -80,9 +80,9 @@ public struct CascadeWidth: Hashable, Sendable {
         hangulCount == 0 ? units : units - Double(hangulCount) * (1 - hangulEm) * unitsPerEm
     }
 
-    /// How wide iOS draws an emoji in a text of a size, both in points.
+    /// The width of an emoji on iOS in a text of a size, both in points.
     ///
-    /// It is the size itself from 20 points on; below that emoji are enlarged, by a quarter at most.
+    /// It is the size itself from 20 points on; below that, emoji are enlarged by up to a quarter.
     ///
     /// Source: emoji drawn by UIKit and SwiftUI at 11 to 30 points, measured in flutter/flutter issue 28894.
     public static func emojiWidth(at pointSize: Double) -> Double {

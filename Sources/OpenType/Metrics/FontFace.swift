@@ -6,14 +6,14 @@ public struct FontFace {
     /// The names of the face.
     public let name: FontName
 
-    /// How tall its lines are, in its units.
+    /// The height of its lines, in its units.
     public let metrics: VerticalMetrics
 
     /// Notes about these figures.
     public let notes: [FontNote]
 
     let directory: TableDirectory
-    /// How many advances `hmtx` has, at least 1.
+    /// The number of advances in `hmtx`, at least 1.
     let numberOfHMetrics: Int
 
     /// Reads the tables that metrics need.

@@ -7,7 +7,7 @@ public struct VerticalMetrics: Hashable, Sendable {
     /// The number of units in the point size, 16 to 16384.
     public let unitsPerEm: Int
 
-    /// The table that the three that follow come from.
+    /// The table that the next three values come from.
     public let table: MetricsTable
 
     /// From the baseline up, in units.

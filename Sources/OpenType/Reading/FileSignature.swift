@@ -9,7 +9,7 @@ enum FileSignature {
     /// No font.
     case other
 
-    /// How many of the first bytes decide.
+    /// The number of bytes that decide.
     static let length = 36
 
     init(_ start: FontBytes) {

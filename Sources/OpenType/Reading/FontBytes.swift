@@ -1,6 +1,6 @@
 /// Some bytes of a font file, read as the big-endian numbers that OpenType has.
 ///
-/// Every parser reads through it: an offset from a file, whatever it is, ends in a number or in a fault.
+/// Every parser reads through it: any offset from a file gives a number or a fault.
 /// https://learn.microsoft.com/typography/opentype/spec/otff#data-types
 struct FontBytes {
     let bytes: [UInt8]
@@ -37,14 +37,14 @@ struct FontBytes {
             | UInt32(bytes[offset + 2]) << 8 | UInt32(bytes[offset + 3])
     }
 
-    /// Whether the bytes begin with some others.
+    /// Whether the bytes begin with a prefix.
     func starts(with other: [UInt8]) -> Bool { bytes.starts(with: other) }
 }
 
 extension Range<Int> {
     /// The first number that belongs to the second of two parts, by binary search.
     ///
-    /// - Parameter belongsToSecond: Whether a number belongs to the second part, as all numbers after it then do.
+    /// - Parameter belongsToSecond: Whether a number belongs to the second part; all later numbers must, too.
     /// - Returns: The end of the range if no number belongs to the second part.
     @inline(__always) func partitioningIndex(where belongsToSecond: (Int) -> Bool) -> Int {
         var (low, high) = (lowerBound, upperBound)
@@ -56,7 +56,7 @@ extension Range<Int> {
     }
 }
 
-/// A table of a face: a part of the file, known to lie within it, that is read a piece at a time.
+/// A table of a face: a part of the file, within its bounds, that is read piece by piece.
 struct FontTable {
     private let source: FontSource
     private let offset: Int
@@ -101,13 +101,13 @@ struct FontTable {
 }
 
 extension FontTable {
-    /// The size in bytes of the largest table that is read at once; the largest known fonts have a tenth of
+    /// The largest size, in bytes, of a table that is read at once; the largest known tables have a tenth of
     /// it.
     static let maximumSize = 16_000_000
 
     /// All of the table.
     ///
-    /// - Throws: `tooShort` if its header does not fit, `tooComplex` where it is larger than any known.
+    /// - Throws: `tooShort` if its header does not fit, `tooComplex` if it is larger than any known table.
     func layoutBytes(header: Int) throws(TableFault) -> FontBytes {
         guard length >= header else { throw .tooShort }
         guard length <= Self.maximumSize else { throw .tooComplex }

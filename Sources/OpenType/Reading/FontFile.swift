@@ -12,7 +12,7 @@ public struct FontFile {
     private let source: FontSource
     private let offsets: [Int]
 
-    /// Reads what the file is, and where its faces are.
+    /// Reads the kind of the file and the offsets of its faces.
     ///
     /// - Throws: ``FontError`` if the file is not a readable font.
     public init(_ source: FontSource) throws(FontError) {

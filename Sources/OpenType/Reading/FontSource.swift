@@ -1,6 +1,6 @@
 /// The source of the bytes of a font file.
 ///
-/// Nothing is read before it is needed, so that a collection of 20 megabytes costs a few kilobytes.
+/// Bytes are read only when they are needed, so a collection of 20 megabytes costs a few kilobytes.
 public struct FontSource {
     /// The size of the file in bytes.
     public let size: Int
@@ -34,7 +34,8 @@ public struct FontSource {
         return FontBytes(bytes)
     }
 
-    /// Whether a part lies within the file; the two of them, 32 bits each in a font, cannot overflow.
+    /// Whether a part lies within the file; its offset and length have 32 bits each in a font, so their sum
+    /// cannot overflow.
     func holds(offset: UInt64, count: UInt64) -> Bool {
         offset <= UInt64(size) && count <= UInt64(size) - offset
     }

@@ -1,6 +1,6 @@
 /// The four bytes that name a table or a value in a font file: `head`, `OS/2`.
 public struct FontTag: RawRepresentable, Hashable, Sendable {
-    /// The four bytes, the first in the highest place.
+    /// The four bytes, the first as the most significant.
     public let rawValue: UInt32
 
     /// The tag of a number from a file.

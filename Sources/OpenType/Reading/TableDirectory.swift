@@ -2,8 +2,8 @@
 ///
 /// https://learn.microsoft.com/typography/opentype/spec/otff#table-directory
 struct TableDirectory {
-    /// The number of tables that a face may have: with more, 16 × the power of two below does not fit the 16
-    /// bits that the directory has for it.
+    /// The number of tables that a face may have: with more, a field of the directory would not fit its 16
+    /// bits.
     static let maximumCount = 4095
 
     /// Tables that are ignored, with a note, when they are broken.
@@ -48,7 +48,7 @@ struct TableDirectory {
         }
     }
 
-    /// Whether a table is there, broken or not.
+    /// Whether a table exists, broken or not.
     func hasTable(_ tag: FontTag) -> Bool { records.contains { $0.tag == tag } }
 
     /// A table.

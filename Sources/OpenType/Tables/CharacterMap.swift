@@ -1,4 +1,4 @@
-/// `cmap`: the glyphs of characters; a map of all of Unicode before one of its basic plane.
+/// `cmap`: the glyphs of characters; a map of all of Unicode is preferred to one of the basic plane.
 ///
 /// https://learn.microsoft.com/typography/opentype/spec/cmap
 struct CharacterMap {
@@ -35,7 +35,7 @@ struct CharacterMap {
         subtable = .segments(try SegmentMap(table, at: basicPlane))
     }
 
-    /// Whether an encoding is Unicode's: of Windows, or of any platform but for variation sequences.
+    /// Whether an encoding is Unicode: of Windows, or of any platform, except variation sequences.
     private static func isUnicode(_ platform: UInt16, _ encoding: UInt16) -> Bool {
         switch (platform, encoding) {
         case (3, 1), (3, 10), (0, 0...4), (0, 6): true
@@ -61,7 +61,8 @@ struct SegmentMap {
     private let bytes: FontBytes
     private let count: Int
 
-    /// Reads the subtable to the end of the table: its own length of 16 bits is too small in some sound fonts.
+    /// Reads the subtable to the end of the table: its own length of 16 bits is too small in some valid
+    /// fonts.
     init(_ table: FontTable, at offset: Int) throws(TableFault) {
         let header = try table.bytes(at: offset, count: 14)
         let length = Int(try header.uint16(at: 2))
@@ -70,7 +71,7 @@ struct SegmentMap {
         let doubled = Int(try header.uint16(at: 6))
         guard doubled > 0, doubled.isMultiple(of: 2) else { throw .segmentCount(doubled) }
         count = doubled / 2
-        // The farthest glyph is reached from the last segment's offset over 128 kilobytes and as many characters.
+        // The farthest glyph is 128 kilobytes, and as many characters, beyond the last segment's offset.
         bytes = try table.bytes(at: offset, count: min(table.length - offset, 16 + 8 * count + 4 * 65536))
         try check()
     }
@@ -88,7 +89,7 @@ struct SegmentMap {
             let (start, end) = (start(segment), end(segment))
             guard start <= end, start > previous else { throw .unsorted }
             previous = end
-            // Nothing is looked up in the segment that only closes the list, whose offset is odd in many fonts.
+            // The segment that only ends the list is not searched; its offset is odd in many fonts.
             if start == 0xFFFF { continue }
             let offset = rangeOffset(segment)
             guard offset == 0 || rangePlace(segment) + offset + 2 * (end - start) + 2 <= bytes.count else {
@@ -125,7 +126,7 @@ struct GroupMap {
             throw .offsetOutsideTable
         }
         count = Int(clamping: groups)
-        // Groups that do not overlap are at most characters.
+        // There are no more groups without overlap than characters.
         guard count <= 0x110000 else { throw .unsorted }
         bytes = try table.bytes(at: offset + 16, count: 12 * count)
         var next: UInt32 = 0

@@ -40,7 +40,7 @@ struct MaximumProfile {
 struct OS2Table {
     /// `fsSelection` bit 7, USE_TYPO_METRICS.
     let usesTypographicMetrics: Bool
-    /// `sTypoAscender`, `sTypoDescender`, `sTypoLineGap`; `nil` in Apple's first tables, which end before.
+    /// `sTypoAscender`, `sTypoDescender`, `sTypoLineGap`; `nil` in Apple's first tables, which are shorter.
     let typographic: LineMetrics?
     /// `nil` before version 2.
     let xHeight: Int16?
@@ -60,7 +60,7 @@ struct OS2Table {
     /// The length of the first tables, which Apple's TrueType manual describes.
     private static let firstLength = 68
 
-    /// How long a table of a version must be; of a later version than 5, as long as of 5.
+    /// The minimum length of a table of a version; for versions after 5, that of version 5.
     private static func length(ofVersion version: UInt16, in table: FontTable) -> Int {
         switch version {
         case 0: table.length < 78 ? firstLength : 78

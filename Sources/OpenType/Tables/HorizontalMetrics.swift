@@ -3,7 +3,7 @@
 /// https://learn.microsoft.com/typography/opentype/spec/hhea
 struct HorizontalHeader {
     let metrics: LineMetrics
-    /// How many advances `hmtx` has, at least 1.
+    /// The number of advances in `hmtx`, at least 1.
     let numberOfHMetrics: UInt16
 
     init(_ table: FontTable) throws(TableFault) {
@@ -36,13 +36,13 @@ struct AdvanceTable {
     private let bytes: FontBytes
     private let last: Int
 
-    /// The table with as many advances as `hhea` says there are, at least 1.
+    /// The table with the number of advances that `hhea` states, at least 1.
     init(_ table: FontTable, count: Int) throws(TableFault) {
         bytes = try table.start(count: 4 * count)
         last = count - 1
     }
 
-    /// The advance of a glyph in units; glyphs beyond the last advance have that one.
+    /// The advance of a glyph in units; glyphs beyond the last entry have the last advance.
     func advance(of glyph: UInt16) -> Int { bytes.word(at: 4 * min(Int(glyph), last)) }
 }
 
@@ -60,7 +60,7 @@ struct MetricsVariations {
         let (size, count) = (try bytes.uint16(at: 6), try bytes.uint16(at: 8))
         guard count == 0 || size >= 8 else { throw .recordSize(size) }
         guard table.holds(count, recordsOf: size, at: 12) else { throw .offsetOutsideTable }
-        // Records are as large as they say, so that a table of a gigabyte is not read at once.
+        // Records have the stated size; only they are read, not a table of a gigabyte.
         var found: [FontTag] = []
         for number in 0..<Int(count) {
             let record = try table.bytes(at: 12 + number * Int(size), count: 4)

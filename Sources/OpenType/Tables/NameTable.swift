@@ -24,7 +24,7 @@ struct NameTable {
             if best[record.subject].map({ record.rank < $0.rank }) ?? true { best[record.subject] = record }
         }
         var names: [Subject: String] = [:]
-        // In order, so that of two faults the same is reported in every run.
+        // In order, so that every run reports the same of two faults.
         for subject in Subject.allCases {
             guard let record = best[subject] else { continue }
             let bytes = try table.bytes(at: storage + record.offset, count: record.length)
@@ -39,14 +39,14 @@ struct NameTable {
 
 /// The names of a face.
 public struct FontName: Hashable, Sendable {
-    /// The family: the typographic one (name 16) where the font has it, else name 1, in English where there
-    /// is such; `nil` if the font says nothing.
+    /// The family: the typographic one (name 16) if the font has it, otherwise name 1, in English if
+    /// possible; `nil` if the font has neither.
     public let family: String?
 
     /// The PostScript name (name 6), by which apps ask for the font, if any.
     public let postScriptName: String?
 
-    /// Whether the family is one of the platform's own, which get its published tracking once a glyph.
+    /// Whether the family is one of the platform's own, whose published tracking is added to each glyph.
     public var isSystemFamily: Bool {
         guard let family else { return false }
         return family.hasPrefix("SF Pro") || family.hasPrefix("SF Compact")
@@ -87,13 +87,13 @@ struct NameRecord {
         if length == 0 { return nil }
     }
 
-    /// How a name is read, and its rank: American English, then Unicode without a language, then the
+    /// The encoding of a name, and its rank: American English, then Unicode without a language, then the
     /// Macintosh's English, then other English, then any.
     private static func reading(
         platform: UInt16, encoding: UInt16, language: UInt16
     ) -> (NameEncoding, rank: Int)? {
         switch (platform, encoding) {
-        // Symbols, the basic plane, all of Unicode.
+        // Symbols, the basic plane, and all of Unicode.
         case (3, 0), (3, 1), (3, 10):
             (.utf16, language == 0x409 ? 0 : language & 0x3FF == 9 ? 3 : 4)
         case (0, 0...4), (0, 6): (.utf16, 1)
@@ -103,11 +103,11 @@ struct NameRecord {
     }
 }
 
-/// How a name in a font is encoded.
+/// The encoding of a name in a font.
 enum NameEncoding {
     /// UTF-16, the higher byte first.
     case utf16
-    /// Mac OS Roman, a byte a character.
+    /// Mac OS Roman, one byte per character.
     case macRoman
 
     /// The text of some bytes; a lone surrogate becomes U+FFFD.

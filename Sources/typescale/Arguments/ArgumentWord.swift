@@ -2,7 +2,7 @@ import DesignTokens
 import DynamicType
 import JSONText
 
-/// A value that an argument gives as one of a few words, in any case.
+/// A value for which an argument has one of a few words, in any case.
 protocol ArgumentWord: RawRepresentable<String>, CaseIterable {
     /// The kind of value, for messages.
     static var kind: String { get }

@@ -59,7 +59,7 @@ struct Arguments {
     /// Whether the option is present.
     func has(_ name: OptionName) -> Bool { given.contains { $0.name == name } }
 
-    /// The file that the output goes to; `nil` for standard output, also as `-`.
+    /// The file that the output goes to; `nil` for standard output, which `-` also means.
     var outputPath: String? { value(.output).flatMap { $0 == "-" ? nil : $0 } }
 
     /// The value of an option.

@@ -20,7 +20,7 @@ struct GivenOption {
     /// These are the option itself, if it takes one value, and the options with which it cannot be combined.
     var replaced: [OptionName] {
         switch name {
-        // Other formats than CSV do not need safe cells.
+        // Only CSV has safe cells.
         case .json: [.json, .format, .get, .csvSafe]
         case .format where value.asciiLowercased != Format.csv.rawValue: [.json, .format, .get, .csvSafe]
         case .format: [.json, .format, .get]

@@ -76,7 +76,7 @@ extension Files {
             try contents.write { (piece) throws(System.Failure) in try System.write(piece, to: file) }
         } catch {
             try? System.close(file)
-            // As on standard output: the reader wants no more.
+            // As on standard output, a closed pipe is not an error.
             if error.isClosedPipe { return }
             throw error
         }
@@ -131,6 +131,6 @@ extension Files {
 }
 
 extension String {
-    /// The folder of a path with its slash; empty for a mere name.
+    /// The folder of a path with its slash; empty for a name without a folder.
     var folder: String { utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[...$0]) } ?? "" }
 }

@@ -3,7 +3,7 @@ import OpenType
 
 /// Whole files, read at once and written atomically if the system allows it.
 enum Files {
-    /// The number of bytes that are read of a file: a GiB, so that one without an end such as `/dev/zero` is
+    /// The largest number of bytes that are read: a GiB, so that an endless file such as `/dev/zero` is
     /// refused.
     private static let largestSize = 1 << 30
 
@@ -36,7 +36,7 @@ enum Files {
 }
 
 extension Files {
-    /// The bytes of a file that somebody has named, or of standard input where the path is `-`.
+    /// The bytes of a file that an argument names, or of standard input if the path is `-`.
     ///
     /// - Parameters:
     ///   - path: The path; a pipe or device is read to its end.
@@ -67,7 +67,7 @@ extension Files {
         }
     }
 
-    /// The bytes of a regular file, which nobody has named: nothing else is read or waited for.
+    /// The bytes of a regular file that no argument names: pipes and devices are not read or waited for.
     ///
     /// - Parameters:
     ///   - path: The path of the file.
@@ -94,7 +94,7 @@ extension Files {
         _ path: String
     ) throws(UsageError) -> (file: System.Descriptor, status: System.FileStatus) {
         if let reason = refusal(ofName: path) { throw .unreadableFile(path, reason: reason) }
-        // The type is looked at twice: opening may disturb a device, and a file may be replaced.
+        // The type is checked twice: opening may disturb a device, and a file may be replaced in between.
         if let reason = System.status(of: path).flatMap(refusal) {
             throw .unreadableFile(path, reason: reason)
         }
@@ -145,7 +145,7 @@ extension Files {
         }
     }
 
-    /// As many bytes as there are, up to a number; fewer at the end of the file alone.
+    /// Bytes up to a number; fewer only at the end of the file.
     private static func buffer(
         of size: Int, from file: System.Descriptor
     ) throws(System.Failure) -> [UInt8] {
@@ -167,14 +167,14 @@ extension Files {
     }
 }
 
-/// Files of which parts are read where they are needed.
+/// Files that are read in parts, when these are needed.
 extension Files {
     /// The bytes of a font file, read as they are asked for.
     ///
     /// - Parameters:
     ///   - path: The path of the file.
     ///   - inputs: The files of the run, to which it is added.
-    /// - Returns: What reads the file, which stays open.
+    /// - Returns: The source, which keeps the file open.
     /// - Throws: `unreadableFile`, also for a directory, a pipe or a device, which is never waited for.
     static func fontSource(
         _ path: String, addingTo inputs: InputFiles
@@ -186,7 +186,7 @@ extension Files {
     }
 }
 
-/// A file that is closed when nobody reads it any more.
+/// A file that is closed with its last reader.
 private final class OpenFile {
     private let descriptor: System.Descriptor
 

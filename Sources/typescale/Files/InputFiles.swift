@@ -1,6 +1,6 @@
 /// The files that a run has read, none of which it may write to.
 final class InputFiles {
-    /// The first name that each was read under.
+    /// The first name under which each was read.
     private var names: [System.FileIdentity: String] = [:]
     /// The names of missing files, by their resolved paths.
     private var missing: [String: String] = [:]
@@ -10,7 +10,7 @@ final class InputFiles {
     /// - Parameters:
     ///   - status: The status of the file; `nil` adds nothing, and neither does a stream, which cannot be
     ///     overwritten.
-    ///   - name: The name that it was read under; of several the first is kept.
+    ///   - name: The name under which it was read; the first of several is kept.
     func add(_ status: System.FileStatus?, named name: String) {
         guard let status, !status.isStream, names[status.identity] == nil else { return }
         names[status.identity] = name
@@ -25,7 +25,7 @@ final class InputFiles {
         if let location, missing[location] == nil { missing[location] = name }
     }
 
-    /// The name that a file should have been read under which is not there; `nil` for any other.
+    /// The name under which a missing file should have been read; `nil` for any other file.
     func name(ofMissing location: String?) -> String? { location.flatMap { missing[$0] } }
 
     /// The name under which a file was read; `nil` if it was not read.

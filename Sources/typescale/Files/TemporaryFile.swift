@@ -1,7 +1,7 @@
-/// A new file that is to take another file's name in the same folder.
+/// A new file that will take another file's name in the same folder.
 ///
-/// It is called `.NAME.typescale-XXXXXX` and is locked as long as its process lives, so that one that a killed
-/// process has left behind can be told from one that is being written.
+/// It is called `.NAME.typescale-XXXXXX` and is locked as long as its process lives, so that a file left by a
+/// killed process can be told from one that is being written.
 struct TemporaryFile {
     private let path: String
     private let file: System.Descriptor
@@ -40,7 +40,7 @@ struct TemporaryFile {
         }
         let file = file
         try contents.write { (piece) throws(System.Failure) in try System.write(piece, to: file) }
-        // Some file systems report only then what could not be written; the lock is kept.
+        // Some file systems report failed writes only on closing; the duplicate keeps the lock.
         try System.close(System.duplicate(file))
     }
 
@@ -68,7 +68,7 @@ struct TemporaryFile {
         return "." + String(decoding: kept, as: UTF8.self) + end
     }
 
-    /// Removes the files that nobody has locked and whose names are such as are made here.
+    /// Removes files with names of this form that no process has locked.
     private static func removeAbandoned(in folder: String, startingWith start: String) {
         guard let names = try? System.names(inDirectory: folder.isEmpty ? "." : folder) else { return }
         for case let name? in names where name.utf8.starts(with: start.utf8) {

@@ -1,19 +1,19 @@
 import DesignTokens
 import DynamicType
 
-/// A text from outside between quotation marks, fit for a terminal and short enough for a message.
+/// A text from outside in quotation marks, safe for a terminal and short enough for a message.
 func quoted(_ text: String) -> String { "'\(MessageText.shortened(text))'" }
 
-/// Texts from outside as messages quote them: fit for a terminal, and short whatever was in a file or an argument.
+/// Texts from outside as messages quote them: safe for a terminal, and short.
 enum MessageText {
-    /// How many characters of a text a message quotes.
+    /// The number of characters of a text that a message quotes.
     static let quotedLength = 100
     /// How many names a message lists.
     private static let listedCount = 40
     /// The largest number of characters of a message that quotes texts at full length.
     private static let messageLength = 1000
 
-    /// The beginning of a text, with an ellipsis where it goes on, fit for a terminal.
+    /// The beginning of a text, with an ellipsis if it goes on, safe for a terminal.
     static func shortened(_ text: String) -> String { TerminalText.escaped(beginning(of: text)) }
 
     /// The beginning of a text, with an ellipsis if it goes on, for formats with their own escapes.
@@ -54,11 +54,11 @@ func unknownWordMessage(
     return start + "\(label): " + (listing ?? candidates).joined(separator: ", ")
 }
 
-/// The escaping of characters that steer a terminal, or that nobody sees there.
+/// The escaping of characters that control a terminal or are invisible there.
 enum TerminalText {
     /// The text with control characters (C0, DEL, C1) and bidirectional controls written as `\u{…}`.
     ///
-    /// This much is escaped wherever people read a text, also behind a pipe.
+    /// They are escaped wherever people read a text, even behind a pipe.
     static func escaped(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isControl) else { return text }
         return text.unicodeScalars.reduce(into: "") { append($1, to: &$0, isEscaped: isControl($1)) }
@@ -87,7 +87,7 @@ enum TerminalText {
         return result
     }
 
-    /// Whether a character would steer a terminal.
+    /// Whether a character would control a terminal.
     static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0...0x1F, 0x7F...0x9F: true

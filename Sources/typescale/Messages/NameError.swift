@@ -7,7 +7,7 @@ enum NameError: Error, Equatable {
     case unknownStyle(String, mayBeCommand: Bool)
     case categoryAsOperand(String)
     case unknownCategory(OptionName, String)
-    /// A word for a limit that is neither a number nor a category.
+    /// A word in the place of a limit that is not a number or a category.
     case unknownLimit(OptionName, String)
     case openRange(OptionName)
     case fallingRange(OptionName, ContentSizeCategory, ContentSizeCategory)
@@ -85,7 +85,7 @@ extension NameError {
         return meant.map { "unknown content size category \(quoted(name)); did you mean '\($0)'?" }
     }
 
-    /// `AX-XL` for `AXXL`, which lacks the hyphen that keeps it from being a riddle.
+    /// `AX-XL` for `AXXL`, which is ambiguous without the hyphen.
     private func withHyphen(_ name: String) -> String? {
         guard name.asciiLowercased.hasPrefix("ax") else { return nil }
         return ContentSizeCategory("AX-" + name.dropFirst(2)).map {

@@ -83,9 +83,9 @@ struct ScaleNotes {
     }
 }
 
-/// The rows that come nearest to the filters which they miss.
+/// The rows that come nearest to the limits of the filters.
 struct FilterMisses {
-    /// `--at-least` or `--at-most` as it was typed, and the nearest of the rows that it leaves out.
+    /// `--at-least` or `--at-most` as typed, and the nearest row that it leaves out.
     private struct Filter {
         let text: String
         let isShare: Bool

@@ -37,7 +37,7 @@ extension UsageError {
         case .likelyMultiple(let points, let size, let style):
             "--line-height: \(NumberText.exact(points)) points is less than half of \(NumberText.exact(size))"
                 + (style.map { " (\($0.shortName))" } ?? "")
-                // Nobody sets lines further apart than four times the size.
+                // Line heights of more than four times the size are not in use.
                 + (points <= 4
                     ? Self.multipleHint(points) : "; use \(NumberText.exact(size / 2)) points or more")
         case .crossingLimits(let style, let minimum, let maximum):
@@ -133,7 +133,7 @@ extension UsageError {
         return "; for a multiple write \(NumberText.exact(multiple))x or \(NumberText.exact(percentage))%"
     }
 
-    /// The file as a message begins with it; an empty name would not be seen.
+    /// The file at the beginning of a message; an empty name would be invisible.
     private static func name(ofFile file: String) -> String {
         file.isEmpty ? quoted(file) : TerminalText.escaped(file)
     }

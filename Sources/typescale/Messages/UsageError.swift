@@ -2,7 +2,7 @@ import DynamicType
 import OpenType
 import StringFiles
 
-/// An error in a command line: the facts, which are worded in one place.
+/// An error in a command line: the facts; the wording is in one place.
 indirect enum UsageError: Error, Equatable {
     // The words themselves.
     case argumentNotUTF8(position: Int)
@@ -37,7 +37,7 @@ indirect enum UsageError: Error, Equatable {
 
     // Text styles and categories.
     case name(NameError)
-    /// An invalid name in an option, for errors that do not know the option.
+    /// An invalid name in the value of an option.
     case nameOfOption(OptionName, NameError)
 
     // Other commands.

@@ -7,7 +7,7 @@ struct Answer {
     /// The message for standard error after the text.
     var summary: String?
     var status = ExitStatus.done
-    /// The files that were read, to which nothing is written.
+    /// The files that were read, which must not be overwritten.
     var inputs: InputFiles?
     /// The files that must be written, before anything goes to standard output.
     var folder: OutputFolder?
@@ -46,7 +46,7 @@ struct Contents {
     /// Passes all pieces to a function.
     let write: (_ take: @escaping Taking) throws(System.Failure) -> Void
 
-    /// A text that is there as a whole.
+    /// A complete text.
     init(_ bytes: [UInt8]) {
         write = { (take) throws(System.Failure) in try take(bytes) }
     }
@@ -72,7 +72,7 @@ struct Contents {
 enum ExitStatus: Int32 {
     /// All was done.
     case done = 0
-    /// The answer is no: a filter left no row.
+    /// The answer is negative: a filter left no row.
     case no = 1
     /// Wrong usage, unreadable input, or output that could not be written.
     case trouble = 2

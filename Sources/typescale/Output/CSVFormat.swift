@@ -31,7 +31,7 @@ struct CSVFormat {
         text.utf8.first.map("=+-@\t\r".utf8.contains) ?? false
     }
 
-    /// The value between quotation marks if it holds one, a comma or a line break.
+    /// The value, in quotation marks if it contains one, a comma or a line break.
     private static func quoted(_ value: String) -> String {
         let special = [UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: "\r"), UInt8(ascii: "\n")]
         guard value.utf8.contains(where: special.contains) else { return value }

@@ -4,7 +4,7 @@ import JSONText
 ///
 /// Keys are only ever added.
 enum JSONFormat {
-    /// The version of the format, which rises if a key is removed or changes its meaning.
+    /// The version of the format, which increases if a key is removed or changes its meaning.
     static let version = 1.0
 
     /// The document in UTF-8.

@@ -16,7 +16,7 @@ enum NumberText {
     ///
     /// - Parameters:
     ///   - number: Not below 0.
-    ///   - digits: The least number of digits.
+    ///   - digits: The minimum number of digits.
     ///   - uppercase: Whether the digits above 9 are capital letters.
     /// - Returns: At least that many digits.
     static func hexadecimal(

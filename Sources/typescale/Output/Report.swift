@@ -1,6 +1,6 @@
 import JSONText
 
-/// Rows of figures or names before a format has made text of them.
+/// Rows of figures or names, independent of any format.
 struct Report {
     var columns: [Column]
     var rows: [[Cell]]

@@ -1,7 +1,7 @@
 /// The way to show texts from outside.
 ///
-/// Names come from files that anybody may have written. On a terminal, characters that would control it or be
-/// invisible are escaped; a file or a pipe gets every text unchanged.
+/// Names come from files of any origin. On a terminal, characters that would control it or be invisible are
+/// escaped; a file or a pipe gets every text unchanged.
 struct ShownText {
     /// Whether the output goes to a terminal.
     let isTerminal: Bool

@@ -1,6 +1,6 @@
 import DesignTokens
 
-/// Names for findings that stay the same from run to run, and when lines move, and that no two share.
+/// Unique names for findings that stay the same from run to run, even when lines move.
 struct Fingerprints {
     /// The number of earlier findings with the same rule, file, token and message.
     private var counts: [Hash: UInt32] = [:]
@@ -28,7 +28,7 @@ struct Fingerprints {
         return Self.text(of: count == 0 ? first : Self.hash(of: parts + [String(count)]))
     }
 
-    /// FNV-1a of 64 bits, once from its own start and once from another.
+    /// FNV-1a of 64 bits, from its own offset basis and from another.
     private static func hash(of parts: [String]) -> Hash {
         Hash(
             first: hash(of: parts, from: 0xCBF2_9CE4_8422_2325),

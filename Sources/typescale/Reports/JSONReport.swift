@@ -3,7 +3,7 @@ import JSONText
 
 /// Findings as JSON: a version, the findings, the problems if there are any, and a summary.
 enum JSONReport {
-    /// The promise about the keys: raised when one is taken away or changes its meaning.
+    /// The version of the format, which increases if a key is removed or changes its meaning.
     static let version = 1
 
     /// Writes the report.

@@ -49,7 +49,7 @@ enum JUnitReport {
             text += "      \(error)\(XMLText.escaped(problem.message))</error>\n"
         }
         if let error = element.errors.first {
-            // Most readers only take the first failure of a case, so one failure has all of them.
+            // Most readers show only the first failure of a case, so one failure has all findings.
             let failure = XMLText.tag("failure", ["message": error.message, "type": error.rule.rawValue])
             text += "      " + failure + lines(of: element.errors) + "</failure>\n"
         }

@@ -17,7 +17,7 @@ enum ReportFormat: String, CaseIterable {
     ///   - result: The result of the check.
     ///   - problems: The reasons why the run or some files could not be judged; the text format leaves them
     ///     to standard error.
-    ///   - workingDirectory: Where the paths of files begin, for the formats that name files relative to it;
+    ///   - workingDirectory: The folder to which some formats make paths relative;
     ///     `nil` when it is not known.
     ///   - isTerminal: Whether the report goes to a terminal, where invisible characters are escaped.
     ///   - isColored: Whether text is colored.
@@ -46,7 +46,7 @@ enum ReportFormat: String, CaseIterable {
         try output.finish()
     }
 
-    /// A piece as a terminal shows it.
+    /// A piece, escaped for a terminal.
     private func shown(_ piece: [UInt8]) -> [UInt8] {
         switch self {
         case .text: piece
@@ -88,14 +88,14 @@ struct ReportOutput<Failure: Error> {
     }
 }
 
-/// Things by the file that they belong to, the files in the order of their first thing.
+/// Elements by their file, in the order of each file's first element.
 struct FileGroups<Member> {
     private var places: [String: Int] = [:]
 
     /// The files and the findings of each.
     private(set) var all: [(file: String, members: [Member])] = []
 
-    /// Puts a thing after the others of its file.
+    /// Adds an element after the others of its file.
     mutating func append(_ member: Member, to file: String) {
         if let place = places[file] {
             all[place].members.append(member)

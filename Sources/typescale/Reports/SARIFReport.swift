@@ -1,8 +1,8 @@
 import DesignTokens
 import JSONText
 
-/// Findings as a SARIF 2.1.0 log of one run, with what GitHub's code scanning requires beyond the standard:
-/// <https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html>,
+/// Findings as a SARIF 2.1.0 log of one run, with the additional properties that GitHub's code scanning
+/// requires: <https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html>,
 /// <https://docs.github.com/en/code-security/code-scanning/integrating-with-code-scanning/sarif-support-for-code-scanning>.
 ///
 /// A finding without a place is about a binding on the command line. It becomes a notification about the

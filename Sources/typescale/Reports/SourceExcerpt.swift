@@ -68,7 +68,7 @@ struct SourceExcerpt {
             first = line.count
         }
         let upper = line.index(lower, offsetBy: Self.limit, limitedBy: end) ?? end
-        // Near the end the window reaches further back; the line is longer than it.
+        // Near the end of the line the window reaches further back.
         let missing = Self.limit - line.distance(from: lower, to: upper)
         lower = line.index(lower, offsetBy: -missing)
         first -= missing

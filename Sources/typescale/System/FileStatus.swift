@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// Facts about a file that do not need it to be open.
+/// Facts about a file, which need not be open.
 extension System {
     /// The identity of a file, regardless of its names.
     struct FileIdentity: Hashable {
@@ -33,7 +33,7 @@ extension System {
         /// The number of its names.
         let linkCount: Int
 
-        /// Whether it does not keep what is written to it, such as a terminal, a pipe or `/dev/null`.
+        /// Whether it does not keep written bytes, such as a terminal, a pipe or `/dev/null`.
         let isStream: Bool
 
         /// Whether it is a character device, such as a terminal.

@@ -17,7 +17,7 @@ enum System {
 
     /// The words after the program's name.
     ///
-    /// - Throws: `argumentNotUTF8`; nothing is repaired in silence.
+    /// - Throws: `argumentNotUTF8`; nothing is repaired silently.
     static func arguments() throws(UsageError) -> [String] {
         var arguments: [String] = []
         var position = 1
@@ -49,7 +49,7 @@ enum System {
     /// The value of an environment variable; `nil` if it is not set.
     static func environmentVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-    /// A time that only goes on, in seconds.
+    /// A monotonic time in seconds.
     static var seconds: Double {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
@@ -85,7 +85,7 @@ enum System {
     static func exit(_ status: ExitStatus) -> Never { platformExit(status.rawValue) }
 }
 
-// Outside the type, its methods do not hide the C library's functions.
+// Outside the type, because its methods would hide the C library's functions.
 
 private func platformOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }
 

@@ -15,10 +15,10 @@ extension System {
         /// The system's description of the failure.
         var reason: String { String(cString: strerror(number)) }
 
-        /// Whether the reader of a pipe has gone.
+        /// Whether the reader of a pipe has closed it.
         var isClosedPipe: Bool { number == EPIPE }
 
-        /// Whether a file is there that should not be.
+        /// Whether the file already exists.
         var isExistingFile: Bool { number == EEXIST }
 
         /// A directory in the place of a file.
@@ -65,7 +65,7 @@ extension System {
         case creating
         /// A file that exists, from its start, without emptying it.
         case overwriting
-        /// A file that may have been left behind, to lock it; no symbolic link is followed.
+        /// A file that may have been abandoned, opened to lock it; symbolic links are not followed.
         case locking
         /// A device, pipe or other file, written at its end.
         case appending
@@ -112,7 +112,7 @@ extension System {
 
     /// Closes a file.
     static func close(_ file: Descriptor) throws(Failure) {
-        // After an interruption the descriptor is closed already.
+        // After an interruption the descriptor is closed, so close is not repeated.
         if platformClose(file.number) != 0, errno != EINTR { throw .last }
     }
 
@@ -224,15 +224,15 @@ extension System {
         return names
     }
 
-    /// Gives a file another name, in place of the file that has it.
+    /// Renames a file, replacing the file that has the new name.
     static func rename(_ path: String, to other: String) throws(Failure) {
         if platformRename(path, other) != 0 { throw .last }
     }
 
-    /// Removes a file that may have gone already.
+    /// Removes a file, which may no longer exist.
     static func remove(_ path: String) { _ = unlink(path) }
 
-    /// Makes a directory whose parent is there.
+    /// Makes a directory in an existing one.
     static func makeDirectory(_ path: String) throws(Failure) {
         if mkdir(path, 0o777) != 0 { throw .last }
     }
@@ -240,7 +240,7 @@ extension System {
     /// The absolute path of the working directory; `nil` if it has been removed or is not UTF-8.
     static var workingDirectory: String? { text(getcwd(nil, 0)) }
 
-    /// Waits for a descriptor that another process has made non-blocking; goes on after an interruption.
+    /// Waits for a descriptor that another process has made non-blocking; continues after an interruption.
     private static func waitOrThrow(for events: Int16, _ file: Descriptor) throws(Failure) {
         let failure = Failure.last
         if failure.number == EAGAIN {
@@ -258,7 +258,7 @@ extension System {
     }
 }
 
-// Outside the type, its methods do not hide the C library's functions.
+// Outside the type, because its methods would hide the C library's functions.
 
 private func platformOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags, 0o644) }
 

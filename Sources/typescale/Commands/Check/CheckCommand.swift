@@ -17,7 +17,7 @@ enum CheckCommand {
         let checker = TokenChecker(options, references: ReferenceReader(arguments).file)
         var (result, errors) = checker.check(sources, with: others)
         problems += errors.map { CheckProblem($0, arguments) }
-        // In a file that cannot be read nothing can be looked for.
+        // A binding that matches nothing may match a token of the file that cannot be read.
         if !problems.isEmpty { result.findings.removeAll { $0.rule == .unusedBinding && $0.file == nil } }
         if arguments.has(.strict) {
             if options.levels[.unboundFile] == nil { result.set(.warning, for: .unboundFile) }

@@ -1,6 +1,6 @@
 import DesignTokens
 
-/// Why a check, or one of its files, cannot be judged.
+/// The reason why a check, or one of its files, cannot be judged.
 struct CheckProblem {
     /// The name in the place of a finding's rule.
     static let name = "not-judged"

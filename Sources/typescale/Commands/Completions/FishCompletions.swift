@@ -61,7 +61,7 @@ enum FishCompletions {
         return "complete -c typescale \(condition)\(flags)\(value) -d '\(escaped(option.description))'"
     }
 
-    /// A text fit for single quotation marks.
+    /// A text escaped for single quotation marks.
     private static func escaped(_ text: String) -> String {
         text.parts(separatedBy: "'").joined(separator: "\\'")
     }

@@ -25,7 +25,7 @@ enum ExportCommand {
 struct OutputFolder {
     let path: String
     let files: [ExportedFile]
-    /// Whether files that are there already are replaced.
+    /// Whether existing files are replaced.
     let replacesFiles: Bool
 
     /// Creates the folder and writes the files in order, each atomically.

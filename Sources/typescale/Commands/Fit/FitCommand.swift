@@ -40,7 +40,7 @@ enum FitCommand {
         return answer
     }
 
-    /// Why verdicts are unknown, once a script.
+    /// The reasons for unknown verdicts, one per script.
     private static func reasons(_ texts: [FittedText]) -> [String] {
         var scripts: [ComplexScript] = []
         for text in texts {

@@ -57,7 +57,7 @@ enum FitOutput {
 }
 
 extension FittedText {
-    /// The rows of the text, one a category.
+    /// The rows of the text, one per category.
     func rows(_ request: FitRequest) -> some Sequence<FitRow> {
         fit.labels.indices.lazy.map { FitRow(self, $0, request) }
     }

@@ -8,7 +8,7 @@ struct FitRow {
     let fitted: FittedText
     /// The rows of the scale, which are shared because each is large.
     private let scale: [ScaleRow]
-    /// The of that them, and of the answers.
+    /// The index of the row, and of the answer.
     private let number: Int
     /// The percentage by which the measured width is increased.
     private let margin: Double

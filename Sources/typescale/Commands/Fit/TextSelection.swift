@@ -1,7 +1,7 @@
 import JSONText
 import StringFiles
 
-/// The texts that `fit` measures: the operands, or those strings of files that are chosen.
+/// The texts that `fit` measures: the operands, or the selected strings of files.
 struct TextSelection {
     private(set) var texts: [LocalizedText] = []
     /// Notes about the texts, one per line.
@@ -129,7 +129,7 @@ struct TextSelection {
         ]
     }
 
-    /// The languages of a list; each must be one of the strings'.
+    /// The languages of a list; each must occur among the strings.
     private static func languages(
         in strings: [LocalizedText], _ option: OptionName, _ list: String
     ) throws(UsageError) -> [String] {

@@ -35,7 +35,7 @@ enum FontCommand {
             messages: messages, status: status)
     }
 
-    /// The faces of a file that can be read, with a message for each other one.
+    /// The readable faces of a file, with a message for each of the others.
     private static func faces(
         of path: String, named name: String?, _ inputs: InputFiles, _ messages: inout [String]
     ) -> [FontFace] {
@@ -159,7 +159,7 @@ enum FontField: String, ReportField {
         return shown + [.notes]
     }
 
-    /// Whether the field is about the font at no size.
+    /// Whether the field does not depend on a size.
     private var isInUnits: Bool {
         switch self {
         case .unitsPerEm, .ascenderUnits, .descenderUnits, .lineGapUnits, .capHeightUnits, .xHeightUnits,

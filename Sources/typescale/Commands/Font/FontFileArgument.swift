@@ -1,7 +1,7 @@
 import DynamicType
 import OpenType
 
-/// A font file that an argument names, and the faces of it that are asked for.
+/// A font file that an argument names, and its requested faces.
 struct FontFileArgument {
     let path: String
     /// The option that names a face of the file.

@@ -85,7 +85,7 @@ enum NameSubject: Equatable {
         }
     }
 
-    /// Whether a vocabulary has names for things of this kind at all.
+    /// Whether a vocabulary has names of this kind.
     func has(_ vocabulary: NameVocabulary) -> Bool {
         switch self {
         case .style: TextStyle.allCases.contains { $0.name(in: vocabulary) != nil }

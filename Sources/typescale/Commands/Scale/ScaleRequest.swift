@@ -62,7 +62,7 @@ struct ScaleRequest {
         minimum = try arguments.limit(.min, on: platform)
         atLeast = try arguments.limit(.atLeast, on: platform)
         atMost = try arguments.limit(.atMost, on: platform)
-        // A custom font's line height is the caller's to know, and the image is as tall.
+        // An image is as tall as the line, so a custom font needs a line height.
         if image != nil, baseSize != nil, lineHeight == nil, face == nil {
             throw .optionNeeds(.image, .lineHeight)
         }

@@ -13,9 +13,9 @@ struct ScaleRow {
     let pointSize: Double
     let leading: Double?
     let lineHeight: Double?
-    /// The line that `--line-height` asks for; `nil` without the option.
+    /// The requested line height; `nil` without `--line-height`.
     let designedLine: DesignedLine?
-    /// Of a font file, at the effective size.
+    /// The metrics of a font file, at the effective size.
     let fontMetrics: ScaledVerticalMetrics?
     let tracking: Double?
     /// The size at the default category, which `scale` refers to.

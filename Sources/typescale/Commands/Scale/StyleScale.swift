@@ -41,7 +41,7 @@ struct StyleScale {
         }
     }
 
-    /// The row of each category, asked for and known, before any filter.
+    /// The rows of the requested categories with a known figure, before any filter.
     func rows() throws(UsageError) -> [ScaleRow] {
         var rows: [ScaleRow] = []
         for item in request.categories.items {

@@ -61,7 +61,7 @@ struct ReferenceReader {
         if let real = System.resolvedPath(path) { return real }
         let names = path.parts(separatedBy: "/")
         if names.last?.isEmpty ?? true { return nil }
-        // From the front, because few folders of a missing path exist, however long it is.
+        // From the front, because only a few folders of a long missing path exist.
         var (real, known) = (System.resolvedPath("."), "")
         for (position, name) in names.enumerated() {
             if name.isEmpty {

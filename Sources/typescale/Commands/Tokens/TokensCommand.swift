@@ -15,7 +15,7 @@ enum TokensCommand {
         let (rows, findings, errors, themes) = checker.scale(sources, with: others, scaling)
         problems += errors.map { CheckProblem($0, arguments) }
         var messages = problems.map(\.message)
-        // In a file that cannot be read nothing can be looked for.
+        // A binding that matches nothing may match a token of the file that cannot be read.
         if messages.isEmpty { messages += findings.filter(isUnusedPath).map(\.message) }
         let isExplained = !messages.isEmpty
         let notes =
