@@ -47,27 +47,27 @@ import Testing
         BadStringFileRow("XLIFF, the short ending", "it.xlf", "", "it.xlf: \(xliff)"),
         BadStringFileRow(
             "XML under a plain name", "-", "\n<?xml version=\"1.0\"?>",
-            "standard input: this is XML, not one text a line; it is not read"),
+            "standard input: this is XML, not one text per line; it is not read"),
         BadStringFileRow(
             "resources under a plain name", "a.txt", "<resources/>",
-            "a.txt: this is XML, not one text a line; it is not read"),
+            "a.txt: this is XML, not one text per line; it is not read"),
         BadStringFileRow(
             "JSON under a plain name", "-", "\u{FEFF} {\"a\":\n\"b\"}",
-            "standard input: this is JSON, not one text a line; give it as a file whose name ends in .json"),
+            "standard input: this is JSON, not one text per line; give it as a file whose name ends in .json"),
         BadStringFileRow(
             "a catalog under a plain name", "-", #"{"sourceLanguage": "en", "strings": {}}"#,
-            "standard input: this is JSON, not one text a line; give it as a file whose name ends in .xcstrings"
+            "standard input: this is JSON, not one text per line; give it as a file whose name ends in .xcstrings"
         ),
         BadStringFileRow(
             "strings under a plain name", "strings", "/* a */\n\"a\" = \"b\";",
-            "strings: this is a .strings file, not one text a line; give it as a file whose name ends in .strings"
+            "strings: this is a .strings file, not one text per line; give it as a file whose name ends in .strings"
         ),
         BadStringFileRow(
             "gettext under a plain name", "a", "msgid \"a\"\nmsgstr \"b\"\n",
-            "a: this is a gettext file, not one text a line; it is not read"),
+            "a: this is a gettext file, not one text per line; it is not read"),
         BadStringFileRow(
             "a binary property list", "a", "bplist00",
-            "a: this is a binary property list, not one text a line; it is not read"),
+            "a: this is a binary property list, not one text per line; it is not read"),
         BadStringFileRow(
             "no UTF-8", "a.txt", bytes: [0x61, 0x0A, 0xC3, 0xA9, 0xFF, 0x61],
             "a.txt:2:2: the bytes here are not valid UTF-8"),

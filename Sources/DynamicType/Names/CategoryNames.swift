@@ -141,8 +141,7 @@ public enum CategoryWord: String, CaseIterable, Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - platform: The platform.
-    ///   - defaultCategory: The category that `default` means, such as a watch's; the platform's own where it
-    ///     is
+    ///   - defaultCategory: The category that `default` means, such as a watch's; the platform's own if it is
     ///     `nil`.
     /// - Returns: A category of the platform's table.
     public func category(

@@ -22,9 +22,9 @@ extension StringFileError.Fault {
         case .unreadFormat(let format): format.message
         case .unknownEnding:
             "unknown kind of string file; expected .xcstrings, .strings or .json, or .txt or a name without an "
-                + "ending for one text a line"
+                + "ending for one text per line"
         case .notPlain(let what, let ending):
-            "this is \(what), not one text a line; "
+            "this is \(what), not one text per line; "
                 + (ending.map { "give it as a file whose name ends in \($0)" } ?? "it is not read")
         case .json(_, let message): message
         case .expectedObject(let what): "\(what) must be an object"

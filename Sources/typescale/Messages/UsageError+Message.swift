@@ -73,7 +73,7 @@ extension UsageError {
         case .font(let path, let face, let error):
             TerminalText.escaped(path) + (face.map { ": face \($0)" } ?? "") + ": " + error.message
         case .faceNeeded(let path, let option, let faces):
-            "\(TerminalText.escaped(path)): is is a collection; choose a face with \(option.flag): "
+            "\(TerminalText.escaped(path)) is a collection; choose a face with \(option.flag): "
                 + MessageText.listed(faces)
         case .unknownFace(let path, let option, let name, let faces):
             "\(option.flag): \(TerminalText.escaped(path)) has no face \(quoted(name)); it has "
