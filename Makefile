@@ -155,7 +155,7 @@ thread-check:
 # files of the tests in NAME_SOURCES; the inputs to begin with are in Tests/Fuzzing/Seeds/NAME.
 FUZZ_TARGETS = json check font
 json_MODULES = JSONText
-json_SOURCES = Tests/JSONTextTests/JSONTree.swift Tests/JSONTextTests/ExactText.swift
+json_SOURCES = Tests/JSONTextTests/JSONTree.swift
 check_MODULES = DynamicType JSONText DesignTokens
 check_SOURCES = Tests/Fuzzing/FuzzedRun.swift
 font_MODULES = LineBreaking OpenType

@@ -85,7 +85,7 @@ import Testing
 
     private static let unknown =
         "unknown kind of string file; expected .xcstrings, .strings or .json, or .txt or a name without an ending for "
-        + "one text a line"
+        + "one text per line"
     private static let asJSON = "give its keys and texts as a .json file"
     private static let xliff =
         "an XLIFF file, which is not read; give the string catalog or the .strings files that it was exported from"
