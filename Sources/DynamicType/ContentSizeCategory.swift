@@ -65,7 +65,8 @@ extension ContentSizeCategory {
 
     /// The category with a name in any vocabulary; `nil` for any other text.
     ///
-    /// The two words of ``NameVocabulary/launchArgument`` are not accepted.
+    /// The two words of ``NameVocabulary/launchArgument`` are not accepted, and neither are the percentages of
+    /// ``NameVocabulary/controlCenter``, which in a file usually mean something else.
     ///
     /// - Parameter name: Case, `-`, `_` and spaces do not matter, nor does a leading `.`,
     ///   `UIContentSizeCategory.`, `ContentSizeCategory.` or `DynamicTypeSize.`. `AX-XL` and its like are
@@ -93,13 +94,31 @@ extension ContentSizeCategory {
     private static let accessibilityIndex = NameIndex(
         names(of: allCases.filter(\.isAccessibilityCategory)))
 
-    /// The names by which categories are found; the launch argument is not one.
+    /// The category that people mean by a word that they type: a name in any vocabulary, a percentage of Control
+    /// Center, `2XL` or `3XL`.
+    ///
+    /// The last two are plain sizes in many files, so ``init(_:)`` does not take them.
+    package init?(typed name: String) {
+        if let category = ContentSizeCategory(name) {
+            self = category
+        } else if let category = Self.allCases.first(where: { $0.names.controlCenter == name }) {
+            self = category
+        } else if let loose = LooseName(name, typeNames: []), loose.isSpelled("2XL") || loose.isSpelled("3XL")
+        {
+            self = loose.isSpelled("2XL") ? .extraExtraLarge : .extraExtraExtraLarge
+        } else {
+            return nil
+        }
+    }
+
+    /// The names by which categories are found; the launch argument and the percentages are not among them.
     private static func names(
         of categories: [ContentSizeCategory]
     ) -> [(name: String, value: ContentSizeCategory)] {
-        let vocabularies = NameVocabulary.allCases.filter { $0 != .launchArgument }
+        let vocabularies = NameVocabulary.allCases.filter { $0 != .launchArgument && $0 != .controlCenter }
         return categories.flatMap { category in
-            vocabularies.compactMap(category.name).map { (name: $0, value: category) }
+            (vocabularies.compactMap(category.name) + [category.names.common].compactMap { $0 })
+                .map { (name: $0, value: category) }
         }
     }
 

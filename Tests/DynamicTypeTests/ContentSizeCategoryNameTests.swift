@@ -14,7 +14,7 @@ struct ContentSizeCategoryNameTests {
         let rawValue = try #require(row.names[.rawValue])
         #expect(row.category.rawValue == rawValue)
         #expect(row.category.shortName == row.names[.short])
-        for vocabulary in NameVocabulary.allCases {
+        for vocabulary in NameVocabulary.allCases where vocabulary != .controlCenter {
             let expected: String? =
                 switch vocabulary {
                 case .launchArgument: "-UIPreferredContentSizeCategoryName \(rawValue)"
@@ -23,6 +23,36 @@ struct ContentSizeCategoryNameTests {
             #expect(row.category.name(in: vocabulary) == expected, "\(vocabulary)")
         }
         #expect(row.category.name(in: .css) == nil)
+    }
+
+    @Test(
+        "The percentage in Control Center",
+        arguments: zip(
+            ContentSizeCategory.allCases,
+            [
+                "80%", "85%", "90%", "100%", "110%", "120%", "135%", "160%", "190%", "235%", "275%", "310%",
+            ]))
+    func controlCenter(category: ContentSizeCategory, percentage: String) {
+        #expect(category.name(in: .controlCenter) == percentage)
+        #expect(ContentSizeCategory(typed: percentage) == category)
+        #expect(ContentSizeCategory(percentage) == nil)
+    }
+
+    @Test(
+        "Further spellings in common use",
+        arguments: [
+            ("accessibilityXLarge", .accessibilityExtraLarge),
+            ("accessibility-xxlarge", .accessibilityExtraExtraLarge),
+            ("AccessibilityXXXLarge", .accessibilityExtraExtraExtraLarge),
+        ] as [(String, ContentSizeCategory)])
+    func common(name: String, category: ContentSizeCategory) {
+        #expect(ContentSizeCategory(name) == category)
+    }
+
+    @Test("Plain sizes of other systems are only understood when typed", arguments: ["2XL", "3xl"])
+    func plainSizes(name: String) {
+        #expect(ContentSizeCategory(name) == nil)
+        #expect(ContentSizeCategory(typed: name) != nil)
     }
 
     @Test("Each name, however it is written, stands for its category", arguments: CategoryNameRow.all)

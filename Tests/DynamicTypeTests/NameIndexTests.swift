@@ -11,7 +11,8 @@ struct NameIndexTests {
 
     @Test("Every name of every category is found", arguments: ContentSizeCategory.allCases)
     func categories(category: ContentSizeCategory) {
-        for vocabulary in NameVocabulary.allCases where vocabulary != .launchArgument {
+        for vocabulary in NameVocabulary.allCases
+        where vocabulary != .launchArgument && vocabulary != .controlCenter {
             guard let name = category.name(in: vocabulary) else { continue }
             for spelling in Self.spellings(of: name) {
                 #expect(ContentSizeCategory(spelling) == category, "\(spelling)")
@@ -39,7 +40,8 @@ struct NameIndexTests {
         "The first byte of every name is one with which names can begin",
         arguments: ContentSizeCategory.allCases)
     func beginnings(category: ContentSizeCategory) {
-        for vocabulary in NameVocabulary.allCases where vocabulary != .launchArgument {
+        for vocabulary in NameVocabulary.allCases
+        where vocabulary != .launchArgument && vocabulary != .controlCenter {
             for spelling in category.name(in: vocabulary).map(Self.spellings) ?? [] {
                 guard let byte = spelling.utf8.first else { continue }
                 #expect(ContentSizeCategory.mayBeNamed(beginningWith: byte))

@@ -20,7 +20,8 @@ struct TextStyleNameTests {
         for vocabulary in NameVocabulary.allCases {
             #expect(row.textStyle.name(in: vocabulary) == row.names[vocabulary], "\(vocabulary)")
         }
-        for vocabulary in [NameVocabulary.humanInterfaceGuidelines, .simctl, .launchArgument] {
+        for vocabulary in [NameVocabulary.humanInterfaceGuidelines, .simctl, .launchArgument, .controlCenter]
+        {
             #expect(row.textStyle.name(in: vocabulary) == nil)
         }
     }
@@ -71,7 +72,7 @@ struct TextStyleNameTests {
         #expect(
             NameVocabulary.allCases.map(\.rawValue) == [
                 "short", "hig", "uikit", "objectivec", "raw", "swiftui", "simctl", "coretext", "css",
-                "launch-argument",
+                "launch-argument", "control-center",
             ])
     }
 }

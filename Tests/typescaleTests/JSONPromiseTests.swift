@@ -39,7 +39,7 @@ import Testing
 
     private static let everyVocabulary = [
         "kind", "short", "hig", "uikit", "objectivec", "raw", "swiftui", "simctl", "coretext", "css",
-        "launch-argument",
+        "launch-argument", "controlCenter",
     ]
 
     @Test(arguments: [

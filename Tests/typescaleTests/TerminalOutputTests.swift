@@ -177,4 +177,4 @@ struct TerminalOutputTests {
     }
 }
 
-private let hasScript = FileManager.default.isExecutableFile(atPath: "/usr/bin/script")
+let hasScript = FileManager.default.isExecutableFile(atPath: "/usr/bin/script")

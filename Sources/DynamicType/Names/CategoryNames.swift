@@ -7,6 +7,10 @@ struct CategoryNames: Sendable {
     let swiftUI: String
     let simctl: String
     let coreText: String
+    /// The percentage in Control Center.
+    let controlCenter: String
+    /// A further spelling in common use.
+    var common: String?
 }
 
 extension ContentSizeCategory {
@@ -22,6 +26,7 @@ extension ContentSizeCategory {
         case .simctl: names.simctl
         case .coreText: names.coreText
         case .css: nil
+        case .controlCenter: names.controlCenter
         case .launchArgument: "-UIPreferredContentSizeCategoryName \(rawValue)"
         }
     }
@@ -29,7 +34,9 @@ extension ContentSizeCategory {
     /// The category's names.
     ///
     /// Sources: Apple's Human Interface Guidelines, Typography; the documentation of
-    /// `UIContentSizeCategory`, `DynamicTypeSize` and Core Text; `xcrun simctl help ui`.
+    /// `UIContentSizeCategory`, `DynamicTypeSize` and Core Text; `xcrun simctl help ui`. The percentages of Control
+    /// Center are 100 × body's size ÷ 17 rounded down to a multiple of 5; 110, 190, 235, 275 and 310 have been seen in
+    /// print.
     var names: CategoryNames {
         switch self {
         case .extraSmall:
@@ -38,84 +45,87 @@ extension ContentSizeCategory {
                 uiKit: "extraSmall",
                 objectiveC: "UIContentSizeCategoryExtraSmall",
                 swiftUI: "xSmall", simctl: "extra-small",
-                coreText: "kCTFontContentSizeCategoryXS")
+                coreText: "kCTFontContentSizeCategoryXS", controlCenter: "80%")
         case .small:
             CategoryNames(
                 short: "S", humanInterfaceGuidelines: "Small",
                 uiKit: "small",
                 objectiveC: "UIContentSizeCategorySmall",
                 swiftUI: "small", simctl: "small",
-                coreText: "kCTFontContentSizeCategoryS")
+                coreText: "kCTFontContentSizeCategoryS", controlCenter: "85%")
         case .medium:
             CategoryNames(
                 short: "M", humanInterfaceGuidelines: "Medium",
                 uiKit: "medium",
                 objectiveC: "UIContentSizeCategoryMedium",
                 swiftUI: "medium", simctl: "medium",
-                coreText: "kCTFontContentSizeCategoryM")
+                coreText: "kCTFontContentSizeCategoryM", controlCenter: "90%")
         case .large:
             CategoryNames(
                 short: "L", humanInterfaceGuidelines: "Large",
                 uiKit: "large",
                 objectiveC: "UIContentSizeCategoryLarge",
                 swiftUI: "large", simctl: "large",
-                coreText: "kCTFontContentSizeCategoryL")
+                coreText: "kCTFontContentSizeCategoryL", controlCenter: "100%")
         case .extraLarge:
             CategoryNames(
                 short: "XL", humanInterfaceGuidelines: "xLarge",
                 uiKit: "extraLarge",
                 objectiveC: "UIContentSizeCategoryExtraLarge",
                 swiftUI: "xLarge", simctl: "extra-large",
-                coreText: "kCTFontContentSizeCategoryXL")
+                coreText: "kCTFontContentSizeCategoryXL", controlCenter: "110%")
         case .extraExtraLarge:
             CategoryNames(
                 short: "XXL", humanInterfaceGuidelines: "xxLarge",
                 uiKit: "extraExtraLarge",
                 objectiveC: "UIContentSizeCategoryExtraExtraLarge",
                 swiftUI: "xxLarge", simctl: "extra-extra-large",
-                coreText: "kCTFontContentSizeCategoryXXL")
+                coreText: "kCTFontContentSizeCategoryXXL", controlCenter: "120%")
         case .extraExtraExtraLarge:
             CategoryNames(
                 short: "XXXL", humanInterfaceGuidelines: "xxxLarge",
                 uiKit: "extraExtraExtraLarge",
                 objectiveC: "UIContentSizeCategoryExtraExtraExtraLarge",
                 swiftUI: "xxxLarge", simctl: "extra-extra-extra-large",
-                coreText: "kCTFontContentSizeCategoryXXXL")
+                coreText: "kCTFontContentSizeCategoryXXXL", controlCenter: "135%")
         case .accessibilityMedium:
             CategoryNames(
                 short: "accessibilityM", humanInterfaceGuidelines: "AX1",
                 uiKit: "accessibilityMedium",
                 objectiveC: "UIContentSizeCategoryAccessibilityMedium",
                 swiftUI: "accessibility1", simctl: "accessibility-medium",
-                coreText: "kCTFontContentSizeCategoryAccessibilityM")
+                coreText: "kCTFontContentSizeCategoryAccessibilityM", controlCenter: "160%")
         case .accessibilityLarge:
             CategoryNames(
                 short: "accessibilityL", humanInterfaceGuidelines: "AX2",
                 uiKit: "accessibilityLarge",
                 objectiveC: "UIContentSizeCategoryAccessibilityLarge",
                 swiftUI: "accessibility2", simctl: "accessibility-large",
-                coreText: "kCTFontContentSizeCategoryAccessibilityL")
+                coreText: "kCTFontContentSizeCategoryAccessibilityL", controlCenter: "190%")
         case .accessibilityExtraLarge:
             CategoryNames(
                 short: "accessibilityXL", humanInterfaceGuidelines: "AX3",
                 uiKit: "accessibilityExtraLarge",
                 objectiveC: "UIContentSizeCategoryAccessibilityExtraLarge",
                 swiftUI: "accessibility3", simctl: "accessibility-extra-large",
-                coreText: "kCTFontContentSizeCategoryAccessibilityXL")
+                coreText: "kCTFontContentSizeCategoryAccessibilityXL", controlCenter: "235%",
+                common: "accessibilityXLarge")
         case .accessibilityExtraExtraLarge:
             CategoryNames(
                 short: "accessibilityXXL", humanInterfaceGuidelines: "AX4",
                 uiKit: "accessibilityExtraExtraLarge",
                 objectiveC: "UIContentSizeCategoryAccessibilityExtraExtraLarge",
                 swiftUI: "accessibility4", simctl: "accessibility-extra-extra-large",
-                coreText: "kCTFontContentSizeCategoryAccessibilityXXL")
+                coreText: "kCTFontContentSizeCategoryAccessibilityXXL", controlCenter: "275%",
+                common: "accessibilityXXLarge")
         case .accessibilityExtraExtraExtraLarge:
             CategoryNames(
                 short: "accessibilityXXXL", humanInterfaceGuidelines: "AX5",
                 uiKit: "accessibilityExtraExtraExtraLarge",
                 objectiveC: "UIContentSizeCategoryAccessibilityExtraExtraExtraLarge",
                 swiftUI: "accessibility5", simctl: "accessibility-extra-extra-extra-large",
-                coreText: "kCTFontContentSizeCategoryAccessibilityXXXL")
+                coreText: "kCTFontContentSizeCategoryAccessibilityXXXL", controlCenter: "310%",
+                common: "accessibilityXXXLarge")
         }
     }
 }

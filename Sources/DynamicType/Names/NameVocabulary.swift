@@ -20,6 +20,8 @@ public enum NameVocabulary: String, CaseIterable, Hashable, Sendable {
     case css
     /// The words for `XCUIApplication.launchArguments` that start an app at a category. Categories only.
     case launchArgument = "launch-argument"
+    /// The percentages that iOS and iPadOS show in Control Center: `80%` to `310%`. Categories only.
+    case controlCenter = "control-center"
 }
 
 /// The comparison of names that disregards how an ecosystem writes them.

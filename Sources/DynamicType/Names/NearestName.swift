@@ -41,6 +41,37 @@ package enum NearestName {
             && one[start + 1] == two[start]
     }
 
+    /// The values with a name that is one slip from a name.
+    ///
+    /// Names that differ in their digits, in the number of their `x` or only in an ending `r` or `st` are other sizes of
+    /// one family, as `larger` and `large` are, and not slips.
+    ///
+    /// - Parameters:
+    ///   - name: The name as it was typed.
+    ///   - candidates: The valid names, each with its value.
+    /// - Returns: Each value once, with the first of its near names, in the order of the candidates.
+    package static func oneSlip<Value: Equatable>(
+        from name: String, among candidates: [(name: String, value: Value)]
+    ) -> [(name: String, value: Value)] {
+        guard letters(of: name).count >= 3 else { return [] }
+        let marks = sizeMarks(of: name)
+        var near: [(name: String, value: Value)] = []
+        for candidate in candidates where !near.contains(where: { $0.value == candidate.value }) {
+            let isSize =
+                letters(of: name).starts(with: letters(of: candidate.name))
+                && ["r", "st"].contains(name.suffix(max(0, name.utf8.count - candidate.name.utf8.count)))
+            if !isSize, sizeMarks(of: candidate.name) == marks, areOneSlipApart(candidate.name, name) {
+                near.append(candidate)
+            }
+        }
+        return near
+    }
+
+    /// The digits and the `x` of a name, by which sizes of one family differ.
+    private static func sizeMarks(of name: String) -> [UInt8] {
+        letters(of: name).filter { (0x30...0x39).contains($0) || $0 == UInt8(ascii: "x") }
+    }
+
     private static func hyphenCount(_ name: String) -> Int {
         name.utf8.count { $0 == UInt8(ascii: "-") }
     }

@@ -20,7 +20,7 @@ extension TextStyle {
         case .swiftUI: names.swiftUI
         case .coreText: names.coreText
         case .css: names.css
-        case .humanInterfaceGuidelines, .simctl, .launchArgument: nil
+        case .humanInterfaceGuidelines, .simctl, .launchArgument, .controlCenter: nil
         }
     }
 

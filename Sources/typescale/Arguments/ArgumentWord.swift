@@ -6,6 +6,9 @@ import JSONText
 protocol ArgumentWord: RawRepresentable<String>, CaseIterable {
     /// The kind of value, for messages.
     static var kind: String { get }
+
+    /// The value of a word; `nil` for other words.
+    init?(argument: String)
 }
 
 extension ArgumentWord {
@@ -22,7 +25,25 @@ extension ArgumentWord {
     static var words: [String] { allCases.map(\.rawValue.asciiLowercased) }
 }
 
-extension Platform: ArgumentWord { static var kind: String { "platform" } }
+extension Platform: ArgumentWord {
+    static var kind: String { "platform" }
+
+    /// The platform with a name, or the one of a device, such as `iphone`.
+    init?(argument: String) {
+        switch argument.asciiLowercased {
+        case "iphone": self = .iOS
+        case "ipad": self = .iPadOS
+        case "watch", "applewatch", "apple-watch": self = .watchOS
+        case "tv", "appletv", "apple-tv": self = .tvOS
+        case "mac", "osx": self = .macOS
+        case "vision", "visionpro", "vision-pro": self = .visionOS
+        default:
+            guard let platform = Platform(argument) else { return nil }
+            self = platform
+        }
+    }
+}
+
 extension ScalingOrder: ArgumentWord { static var kind: String { "framework" } }
 extension NameVocabulary: ArgumentWord { static var kind: String { "vocabulary" } }
 extension NameBinding: ArgumentWord { static var kind: String { "way of binding names" } }

@@ -13,7 +13,7 @@ extension ContentSizeCategory {
             self = word.category(on: platform, defaultCategory: defaultCategory)
             return
         }
-        guard let category = ContentSizeCategory(argument) else {
+        guard let category = ContentSizeCategory(typed: argument) else {
             throw .name(.unknownCategory(option, argument))
         }
         guard platform.contentSizeCategories.contains(category) else {
@@ -26,7 +26,11 @@ extension ContentSizeCategory {
 extension PointSizeLimit {
     /// The limit of an argument: points, a category that the platform publishes, a multiple or a percentage.
     init(argument: String, of option: OptionName, on platform: Platform) throws(UsageError) {
-        guard let limit = PointSizeLimit(argument) else { throw Self.error(argument, option) }
+        // A percentage is of the size, never a category.
+        guard
+            let limit = PointSizeLimit(argument)
+                ?? ContentSizeCategory(typed: argument).map(PointSizeLimit.category)
+        else { throw Self.error(argument, option) }
         if case .category(let category) = limit, !platform.contentSizeCategories.contains(category) {
             throw .name(.categoryNotPublished(option, category, platform))
         }

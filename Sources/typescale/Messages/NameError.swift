@@ -5,7 +5,9 @@ import JSONText
 enum NameError: Error, Equatable {
     case unknown(String)
     case unknownStyle(String, mayBeCommand: Bool)
-    case categoryAsOperand(String)
+    case unknownStyleOfOption(String)
+    /// A weight or slope after a style that Apple does not publish for it.
+    case variantNotPublished(String, TextStyle, Platform)
     case unknownCategory(OptionName, String)
     /// A word in the place of a limit that is not a number or a category.
     case unknownLimit(OptionName, String)
@@ -21,29 +23,21 @@ extension NameError {
     /// The fault and the remedy, in one line.
     var message: String {
         switch self {
-        case .unknown(let name):
-            unknownWordMessage(
-                "name", name,
-                among: ContentSizeCategory.allCases.flatMap(\.spellings)
-                    + TextStyle.allCases.flatMap(\.spellings),
-                listing: ContentSizeCategory.allCases.map(\.shortName) + TextStyle.allCases.map(\.shortName),
-                listed: "names")
+        case .unknown(let name): nameMessage(name)
         case .unknownStyle(let name, let mayBeCommand):
+            OperandHint(name, mayBeCommand: mayBeCommand).message
+        case .unknownStyleOfOption(let name):
             unknownWordMessage(
-                "text style", name,
-                among: TextStyle.allCases.flatMap(\.spellings)
-                    + (mayBeCommand ? Command.named.map(\.rawValue) : []),
+                "text style", name, among: TextStyle.allCases.flatMap(\.spellings),
                 listing: TextStyle.allCases.map(\.shortName), listed: "text styles")
-        case .categoryAsOperand(let name):
-            "\(quoted(name)) is a content size category, not a text style; use --category"
+        case .variantNotPublished(let name, let style, let platform):
+            variantMessage(name, style, platform)
         case .unknownCategory(let option, let name):
             "\(option.flag): "
-                + (categoryHint(name)
-                    ?? unknownWordMessage(
-                        "content size category", name, among: ContentSizeCategory.allCases.map(\.shortName),
-                        listed: "categories"))
+                + (CategoryHint(name).message
+                    ?? "unknown content size category \(quoted(name)); categories: \(CategoryHint.list)")
         case .unknownLimit(let option, let text):
-            "\(option.flag): \(categoryHint(text) ?? UsageError.BadValue.limit(text).message(option))"
+            "\(option.flag): \(CategoryHint(text).message ?? UsageError.BadValue.limit(text).message(option))"
         case .openRange(let option): "\(option.flag): a range needs at least one end, as in XL... or ...L"
         case .fallingRange(let option, let first, let last):
             "\(option.flag): a range goes from small to large, but \(first.shortName) is larger than "
@@ -59,6 +53,30 @@ extension NameError {
         }
     }
 
+    /// The message about a name in no vocabulary.
+    private func nameMessage(_ name: String) -> String {
+        if let hint = CategoryHint(name).message, TextStyle(name) == nil { return hint }
+        let styles = TextStyle.allCases.flatMap { style in
+            style.spellings.map { (name: $0, value: style.shortName) }
+        }
+        let near = NearestName.oneSlip(from: name, among: styles)
+        if near.count == 1 { return "unknown name \(quoted(name)); did you mean '\(near[0].name)'?" }
+        return "unknown name \(quoted(name)); text styles: "
+            + TextStyle.allCases.map(\.shortName).joined(separator: ", ")
+            + "; categories: XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5"
+    }
+
+    private func variantMessage(_ name: String, _ style: TextStyle, _ platform: Platform) -> String {
+        if name.asciiLowercased.contains("italic") {
+            return "\(quoted(name)): a slope does not change the figures; write \(style.shortName), or "
+                + "\(style.shortName).emphasized for the emphasized weight"
+        }
+        let font = SystemFont(forTextStyle: style, compatibleWith: platform.defaultCategory, on: platform)
+        let weights = [font?.weight, font?.emphasizedWeight].compactMap { $0?.rawValue }
+        return "\(quoted(name)): the weights of \(style.shortName) on \(platform.rawValue) are "
+            + weights.joined(separator: " and emphasized ")
+    }
+
     private func styleMessage(_ style: TextStyle, _ platform: Platform) -> String {
         let published = platform.textStyles.map(\.shortName)
         guard platform != .visionOS else {
@@ -69,39 +87,6 @@ extension NameError {
         let kin = published.filter { $0.hasPrefix(stem) }
         return "Apple publishes no \(style.shortName) for \(platform.rawValue); it publishes "
             + (kin.isEmpty ? published.joined(separator: ", ") : kin.joined(separator: " and "))
-    }
-
-    /// The message about a word similar to a category; `nil` for other words.
-    private func categoryHint(_ name: String) -> String? {
-        if TextStyle(name) != nil {
-            return "\(quoted(name)) is a text style, not a content size category"
-        }
-        if isBeyondLargest(name) {
-            return "unknown content size category \(quoted(name)); the largest is 'accessibilityXXXL'"
-        }
-        let meant =
-            withHyphen(name)
-            ?? NearestName.nearest(to: name, among: ContentSizeCategory.allCases.flatMap(\.spellings))
-        return meant.map { "unknown content size category \(quoted(name)); did you mean '\($0)'?" }
-    }
-
-    /// `AX-XL` for `AXXL`, which is ambiguous without the hyphen.
-    private func withHyphen(_ name: String) -> String? {
-        guard name.asciiLowercased.hasPrefix("ax") else { return nil }
-        return ContentSizeCategory("AX-" + name.dropFirst(2)).map {
-            "AX-" + $0.shortName.dropFirst("accessibility".count)
-        }
-    }
-
-    /// Whether a name asks for an accessibility size beyond the last: `accessibilityXXXXL`, `AX6`.
-    private func isBeyondLargest(_ name: String) -> Bool {
-        let letters = Array(name.asciiLowercased.utf8.filter { $0 != UInt8(ascii: "-") })
-        guard let prefix = ["accessibility", "ax"].first(where: { letters.starts(with: $0.utf8) })
-        else { return false }
-        let size = letters.dropFirst(prefix.utf8.count)
-        if let number = Int(String(decoding: size, as: UTF8.self)) { return number > 5 }
-        return size.last == UInt8(ascii: "l") && size.count > 4
-            && size.dropLast().allSatisfy { $0 == UInt8(ascii: "x") }
     }
 
     private func categoryMessage(_ category: ContentSizeCategory, _ platform: Platform) -> String {
@@ -117,12 +102,7 @@ extension NameError {
     }
 }
 
-extension ContentSizeCategory {
-    /// The category's names in all vocabularies.
-    fileprivate var spellings: [String] { NameVocabulary.allCases.compactMap(name) }
-}
-
 extension TextStyle {
     /// The style's names in all vocabularies.
-    fileprivate var spellings: [String] { NameVocabulary.allCases.compactMap(name) }
+    var spellings: [String] { NameVocabulary.allCases.compactMap(name) }
 }

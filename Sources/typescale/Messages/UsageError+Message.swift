@@ -46,6 +46,8 @@ extension UsageError {
         case .csvSafeNeedsCSV: "--csv-safe needs --format csv"
         case .fieldNeeds(let option, let field, let needed):
             "\(option.flag): \(field) needs \(needed.map(\.flag).joined(separator: " or "))"
+        case .categoryTwice(let operand):
+            "--category cannot be combined with the category \(quoted(operand)); give one of them"
         case .name(let error): error.message
         case .nameOfOption(let option, let error): "\(option.flag): \(error.message)"
         case .vocabularyLacksKind(let vocabulary, let isStyle):
@@ -144,6 +146,7 @@ extension UsageError {
     }
 
     private func unknownOptionMessage(_ name: String) -> String {
+        if let remedy = OptionHint.remedy(for: name) { return "unknown option \(quoted(name)); \(remedy)" }
         let words = name.parts(separatedBy: " ")
         if words.count == 2, let option = OptionName(typed: words[0].dropFirst(2)),
             OptionTable.options.contains(where: { $0.name == option && $0.value != nil })
@@ -159,6 +162,9 @@ extension UsageError {
     private func unknownLetterMessage(_ letter: Unicode.Scalar, _ word: String) -> String {
         if TextStyle(word) != nil {
             return "unknown option \(quoted(word)); write a text style that begins with '-' after '--'"
+        }
+        if word == "-\(letter)", let remedy = OptionHint.remedy(for: word) {
+            return "unknown option \(quoted(word)); \(remedy)"
         }
         let cluster = word == "-\(letter)" ? "" : " in \(quoted(word))"
         return "unknown option \(quoted("-\(letter)"))\(cluster); see 'typescale --help'"
@@ -211,8 +217,9 @@ extension UsageError.BadValue {
             "takes ,max=LIMIT or ,min=LIMIT after STYLE, each once, not \(quoted(text))"
         case .crossingLimits(let text): "min is above max in \(quoted(text))"
         case .watchSize(let text):
-            "Apple lists no default category for \(quoted(text)); it lists "
-                + ContentSizeCategory.publishedWatchSizes.map(NumberText.exact).joined(separator: ", ")
+            "the default category of a watch of \(quoted(text)) is not published; name the category with "
+                + "--default-category (published for "
+                + ContentSizeCategory.publishedWatchSizes.map(NumberText.exact).joined(separator: ", ") + ")"
         }
     }
 }

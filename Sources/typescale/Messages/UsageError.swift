@@ -36,6 +36,8 @@ indirect enum UsageError: Error, Equatable {
     case fieldNeeds(OptionName, String, [OptionName])
 
     // Text styles and categories.
+    /// A category as an operand beside `--category`.
+    case categoryTwice(String)
     case name(NameError)
     /// An invalid name in the value of an option.
     case nameOfOption(OptionName, NameError)

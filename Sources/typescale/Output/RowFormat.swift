@@ -19,6 +19,9 @@ struct RowFormat {
     /// The way to show texts on standard output.
     let shown: ShownText
 
+    /// The window for tables; `nil` if standard output is not a terminal.
+    let window: WindowLayout?
+
     /// The format that `--format`, `--json` and `--csv-safe` ask for.
     ///
     /// - Throws: ``UsageError`` for an unknown format, and for `--csv-safe` without `--format csv`.
@@ -29,6 +32,7 @@ struct RowFormat {
         }
         format = try arguments.format(usual: .table, json: .json)
         shown = ShownText(isTerminal: System.isTerminal(.standardOutput))
+        window = shown.isTerminal ? WindowLayout(width: System.windowWidth) : nil
     }
 
     /// Whether the format is a table, which notes may explain.
@@ -46,7 +50,7 @@ struct RowFormat {
         grid: () -> TextGrid
     ) -> [UInt8] {
         switch format {
-        case .table: Array(grid().plain.utf8)
+        case .table: Array(grid().text(in: window).utf8)
         case .json: JSONFormat.bytes(of: report(), common: common, shown)
         case .csv: CSVFormat(isSafe: isCSVSafe, shown: shown).bytes(of: report())
         case .markdown: Array(grid().markdown.utf8)

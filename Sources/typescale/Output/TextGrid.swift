@@ -6,6 +6,22 @@ struct TextGrid {
     var lines: [[String]]
     /// Whether the texts of each column are aligned at the right; otherwise at the left.
     var alignsRight: [Bool]
+    /// The way in which a window may change it.
+    var shape = Shape.rows
+    /// A line above the table in a window.
+    var title: String?
+
+    /// The kinds of tables.
+    enum Shape: Equatable {
+        /// Rows, each of which may become a block of lines.
+        case rows
+        /// Rows that their first column names, so that the others may be split into several tables.
+        case keyed
+        /// A matrix that is split first at a column.
+        case matrix(split: Int)
+        /// Names and values, one pair per line.
+        case block
+    }
 
     /// The rows of a report, with numbers of at most two decimals aligned at their decimal points.
     init(_ report: Report, _ shown: ShownText) {
@@ -18,13 +34,17 @@ struct TextGrid {
         }
     }
 
-    init(headings: [String], lines: [[String]], alignsRight: [Bool]) {
+    init(headings: [String], lines: [[String]], alignsRight: [Bool], shape: Shape = .rows) {
         self.headings = headings
         self.lines = lines
         self.alignsRight = alignsRight
+        self.shape = shape
     }
 
-    /// Plain columns with two spaces between them; nothing is cut off.
+    /// Plain columns with two spaces between them, laid out for a window if there is one; nothing is cut off.
+    func text(in window: WindowLayout?) -> String { window?.text(of: self) ?? plain }
+
+    /// Plain columns with two spaces between them.
     var plain: String {
         guard !lines.isEmpty else { return "" }
         var text = ""
@@ -117,7 +137,8 @@ extension TextGrid {
     var transposed: TextGrid {
         let lines = zip(headings, lines.first ?? []).map { [$0, $1] }
         return TextGrid(
-            headings: lines.first ?? [], lines: Array(lines.dropFirst()), alignsRight: [false, false])
+            headings: lines.first ?? [], lines: Array(lines.dropFirst()), alignsRight: [false, false],
+            shape: .block)
     }
 }
 

@@ -46,6 +46,15 @@ enum System {
     /// Whether a stream is a terminal.
     static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 
+    /// The width of the window in columns: `COLUMNS` if it is a whole number above 0, otherwise that of the terminal
+    /// of standard output, or 80.
+    static var windowWidth: Int {
+        if let columns = environmentVariable("COLUMNS").flatMap({ Int($0) }), columns > 0 { return columns }
+        var size = winsize()
+        let hasSize = platformWindowSize(Stream.standardOutput.rawValue, &size) == 0 && size.ws_col > 0
+        return hasSize ? Int(size.ws_col) : 80
+    }
+
     /// The value of an environment variable; `nil` if it is not set.
     static func environmentVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
@@ -90,3 +99,7 @@ enum System {
 private func platformOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }
 
 private func platformExit(_ status: Int32) -> Never { exit(status) }
+
+private func platformWindowSize(_ descriptor: Int32, _ size: inout winsize) -> Int32 {
+    ioctl(descriptor, UInt(TIOCGWINSZ), &size)
+}

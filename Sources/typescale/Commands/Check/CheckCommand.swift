@@ -73,6 +73,7 @@ enum CheckCommand {
             rows: Rule.allCases.map {
                 [.text($0.rawValue), .text($0.defaultLevel.rawValue), .text($0.summary)]
             })
-        return TextGrid(report, ShownText(isTerminal: false)).plain
+        let window = System.isTerminal(.standardOutput) ? WindowLayout(width: System.windowWidth) : nil
+        return TextGrid(report, ShownText(isTerminal: false)).text(in: window)
     }
 }

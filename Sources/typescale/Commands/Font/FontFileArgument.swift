@@ -96,13 +96,13 @@ struct FaceScale {
     /// `nil`.
     init(_ face: FontFace?, _ arguments: Arguments) throws(UsageError) {
         platform = try arguments.value(.platform, as: Platform.self) ?? .iOS
-        let style = try StyleList.style(.style, arguments, on: platform)
+        let style = try ScaleOperands.style(.style, arguments, on: platform)
         // Body is the default, but not every platform has it.
         guard platform.textStyles.contains(style) || arguments.has(.style) else {
             throw .name(.styleNotPublished(style, platform))
         }
-        let request = try ScaleRequest(arguments, textStyles: [style], face: face)
+        let request = try ScaleRequest(arguments, textStyle: style, face: face)
         displayScale = request.displayScale
-        rows = try StyleScale(of: style, request).rows()
+        rows = try StyleScale(of: RequestedStyle(textStyle: style), request).rows()
     }
 }

@@ -8,11 +8,17 @@ enum NamesCommand {
         let subjects = try subjects(of: arguments)
         guard let vocabulary else {
             let report = Report(subjects)
+            let isOverview = arguments.operands.isEmpty && format.window != nil
             return Answer(
                 bytes: format.bytes(of: report) {
-                    let grid = TextGrid(report.withoutEmptyColumns, format.shown)
+                    let shown = isOverview ? Report(subjects, overview: true) : report
+                    var grid = TextGrid(shown.withoutEmptyColumns, format.shown)
+                    if format.window != nil { grid.markDefault(of: subjects) }
+                    grid.shape = .keyed
                     return format.format == .table && grid.lines.count == 1 ? grid.transposed : grid
-                })
+                },
+                messages: isOverview
+                    ? ["note: --as VOCABULARY, --format and 'names NAME' show the other vocabularies"] : [])
         }
         if let other = subjects.first(where: { !$0.has(vocabulary) }) {
             throw .vocabularyLacksKind(vocabulary, isStyle: other.isStyle)
@@ -43,7 +49,7 @@ enum NamesCommand {
     ) throws(UsageError) -> NameSubject {
         if let style = TextStyle(name) { return .style(style) }
         if mustBeStyle { throw .name(.unknownStyle(name, mayBeCommand: false)) }
-        if let category = ContentSizeCategory(name) { return .category(category) }
+        if let category = ContentSizeCategory(typed: name) { return .category(category) }
         if let word = CategoryWord(name) { return .category(word.category(on: .iOS)) }
         throw .name(.unknown(name))
     }
@@ -51,11 +57,12 @@ enum NamesCommand {
 
 extension Report {
     /// The names of text styles and categories: the kind, then one column per vocabulary.
-    fileprivate init(_ subjects: [NameSubject]) {
+    fileprivate init(_ subjects: [NameSubject], overview: Bool = false) {
         let kinds = Report(
             columns: [Column(key: "kind", heading: "kind")],
             rows: subjects.map { [.text($0.isStyle ? "style" : "category")] })
-        self = NameVocabulary.allCases.reduce(into: kinds) { report, vocabulary in
+        let vocabularies = overview ? NameVocabulary.overview : NameVocabulary.allCases
+        self = vocabularies.reduce(into: kinds) { report, vocabulary in
             let names = Report(subjects, in: vocabulary)
             report.columns += names.columns
             for row in report.rows.indices { report.rows[row] += names.rows[row] }
@@ -65,8 +72,28 @@ extension Report {
     /// The names of one vocabulary, in one column.
     fileprivate init(_ subjects: [NameSubject], in vocabulary: NameVocabulary) {
         self.init(
-            columns: [Column(key: vocabulary.rawValue, heading: vocabulary.rawValue)],
+            columns: [Column(key: vocabulary.key, heading: vocabulary.rawValue)],
             rows: subjects.map { [$0.name(in: vocabulary).map(Cell.text) ?? .null] })
+    }
+}
+
+extension NameVocabulary {
+    /// The vocabularies that a window has room for.
+    fileprivate static let overview: [NameVocabulary] = [
+        .short, .humanInterfaceGuidelines, .swiftUI, .simctl, .controlCenter,
+    ]
+
+    /// The key in JSON.
+    fileprivate var key: String { self == .controlCenter ? "controlCenter" : rawValue }
+}
+
+extension TextGrid {
+    /// Marks the default category among several categories.
+    fileprivate mutating func markDefault(of subjects: [NameSubject]) {
+        guard subjects.count > 1, let column = headings.firstIndex(of: "short") else { return }
+        for (line, subject) in subjects.enumerated() where subject == .category(.large) {
+            lines[line][column] += " (default)"
+        }
     }
 }
 

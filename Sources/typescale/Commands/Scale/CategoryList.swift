@@ -33,6 +33,8 @@ struct CategoryList {
     ) throws(UsageError) {
         self.platform = platform
         self.defaultCategory = defaultCategory ?? platform.defaultCategory
+        // The ellipsis that editors make of three dots.
+        let text = text.unicodeScalars.reduce(into: "") { $0 += $1 == "\u{2026}" ? "..." : String($1) }
         for part in text.parts(separatedBy: ",") {
             let item = part.trimmingSpaces
             guard !item.isEmpty else { throw .emptyListItem(option) }

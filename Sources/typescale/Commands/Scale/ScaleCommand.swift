@@ -9,18 +9,19 @@ enum ScaleCommand {
         let request = try ScaleRequest(arguments, face: face)
         var lines: [ScaleMatrix.Line] = []
         var misses = FilterMisses(arguments, request)
-        for textStyle in request.textStyles {
-            let scale = try StyleScale(of: textStyle, request)
+        for style in request.styles {
+            let scale = try StyleScale(of: style, request)
             let known = try scale.rows()
             misses.add(known, of: scale)
             lines.append(
-                ScaleMatrix.Line(textStyle: textStyle, known: known, shown: known.filter(scale.isShown)))
+                ScaleMatrix.Line(textStyle: style.textStyle, known: known, shown: known.filter(scale.isShown))
+            )
         }
         let rows = lines.flatMap(\.shown)
         let notes = ScaleNotes(about: rows, on: request.platform)
         var answer = Answer(
             bytes: bytes(of: rows, lines, request, output, arguments),
-            messages: [notes.source].compactMap { $0 }
+            messages: [notes.source].compactMap { $0 } + request.notes
                 + (face?.messages(about: arguments.value(.font) ?? "") ?? [])
                 + [notes.cutGlyphs, rows.isEmpty ? misses.message : nil].compactMap { $0 },
             status: rows.isEmpty ? .no : .done)
@@ -45,11 +46,16 @@ enum ScaleCommand {
         _ output: FieldOutput<ScaleField>, _ arguments: Arguments
     ) -> [UInt8] {
         let present = ScaleField.allCases.filter { $0.isPresent(in: arguments) }
-        let grid =
+        var grid =
             request.fitsMatrix && output.isForPeople
             ? ScaleMatrix.grid(
                 of: rows.isEmpty ? [] : lines, categories: request.categories.items.map(\.category),
                 isCustom: request.baseSize != nil) : nil
+        grid?.title =
+            "\(request.platform.rawValue) \u{B7} "
+            + (request.baseSize.map { "custom font of \(NumberText.exact($0)) points" }
+                ?? "point size/leading")
+            + " \u{B7} default category \(request.defaultCategory.heading)"
         return output.bytes(
             of: rows, fields: present, tableFields: ScaleField.table(of: present),
             common: [("platform", .text(request.platform.rawValue))], grid: grid, cell: { $0.cell($1) })
@@ -60,7 +66,7 @@ extension ScaleRequest {
     /// Whether there are only sizes and leadings, which are shown best with one line per style and one column
     /// per category.
     fileprivate var fitsMatrix: Bool {
-        textStyles.count > 1 && categories.items.count > 1 && value == nil && lineHeight == nil
+        styles.count > 1 && categories.items.count > 1 && value == nil && lineHeight == nil
             && image == nil && face == nil
     }
 }
@@ -81,7 +87,8 @@ enum ScaleMatrix {
             lines: lines.map { line in
                 [line.textStyle.shortName] + categories.map { cell(of: line, at: $0, isCustom: isCustom) }
             },
-            alignsRight: [false] + categories.map { _ in true })
+            alignsRight: [false] + categories.map { _ in true },
+            shape: .matrix(split: 1 + categories.prefix { !$0.isAccessibilityCategory }.count))
     }
 
     /// Size and leading, or only the size of a custom font; a dash if it is not known, and blank if it is

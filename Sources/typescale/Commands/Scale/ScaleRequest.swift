@@ -4,7 +4,9 @@ import OpenType
 /// The validated request for a scale.
 struct ScaleRequest {
     let platform: Platform
-    let textStyles: [TextStyle]
+    let styles: [RequestedStyle]
+    /// Notes about the operands, one per line.
+    let notes: [String]
     let categories: CategoryList
     let defaultCategory: ContentSizeCategory
     let categoryLimits: ContentSizeCategoryRange
@@ -26,27 +28,33 @@ struct ScaleRequest {
     ///
     /// - Parameters:
     ///   - arguments: The command line.
-    ///   - textStyles: The text styles; `nil` for those that the operands name.
+    ///   - textStyle: The text style; `nil` for those that the operands name.
     ///   - face: The face of a font file; without it, none.
     /// - Throws: ``UsageError`` for the first fault.
     init(
-        _ arguments: Arguments, textStyles: [TextStyle]? = nil, face: FontFace? = nil
+        _ arguments: Arguments, textStyle: TextStyle? = nil, face: FontFace? = nil
     ) throws(UsageError) {
         let platform = try arguments.value(.platform, as: Platform.self) ?? .iOS
         let defaultCategory = try arguments.defaultCategory(on: platform)
         self.defaultCategory = defaultCategory
         self.platform = platform
-        if let textStyles {
-            self.textStyles = textStyles
+        var categoryOperands: String?
+        if let textStyle {
+            (styles, notes) = ([RequestedStyle(textStyle: textStyle)], [])
         } else {
-            self.textStyles = try StyleList.read(arguments, on: platform)
+            let operands = try ScaleOperands(arguments, on: platform)
+            (styles, notes) = (operands.styles, operands.notes)
+            categoryOperands = operands.categories
         }
         self.face = face
-        categories =
-            try arguments.value(.category) { (option, text) throws(UsageError) in
-                try CategoryList(
-                    text, option: option, platform: platform, defaultCategory: defaultCategory)
-            } ?? CategoryList(allOf: platform)
+        let list = { (option: OptionName, text: String) throws(UsageError) in
+            try CategoryList(text, option: option, platform: platform, defaultCategory: defaultCategory)
+        }
+        if let categoryOperands {
+            categories = try list(.category, categoryOperands)
+        } else {
+            categories = try arguments.value(.category, as: list) ?? CategoryList(allOf: platform)
+        }
         categoryLimits = try arguments.categoryLimits(on: platform, defaultCategory: defaultCategory)
         framework = try arguments.value(.framework, as: ScalingOrder.self) ?? .uiKit
         displayScale =

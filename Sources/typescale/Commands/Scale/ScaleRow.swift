@@ -5,6 +5,8 @@ import OpenType
 struct ScaleRow {
     /// The system font of the style at the category that was looked up, before any limit.
     let systemFont: SystemFont
+    /// Whether the style's emphasized weight was asked for.
+    let isEmphasized: Bool
     /// The category that was asked for.
     let category: ContentSizeCategory
     let baseSize: Double?
@@ -53,7 +55,8 @@ struct ScaleRow {
         case .descender: number(fontMetrics?.descender)
         case .lineGap: number(fontMetrics?.lineGap)
         case .tracking: number(tracking)
-        case .weight: text(isCustom ? nil : systemFont.weight.rawValue)
+        case .weight:
+            text(isCustom ? nil : (isEmphasized ? systemFont.emphasizedWeight : systemFont.weight)?.rawValue)
         case .emphasizedWeight: text(isCustom ? nil : systemFont.emphasizedWeight?.rawValue)
         case .scale: .number(pointSize / defaultPointSize)
         case .percent:

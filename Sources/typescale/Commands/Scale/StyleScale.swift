@@ -5,15 +5,17 @@ import OpenType
 struct StyleScale {
     private let request: ScaleRequest
     private let textStyle: TextStyle
+    private let isEmphasized: Bool
     private let metrics: FontMetrics
     private let defaultPointSize: Double
     private let limits: PointSizeLimits
     private let atLeast: Double?
     private let atMost: Double?
 
-    init(of textStyle: TextStyle, _ request: ScaleRequest) throws(UsageError) {
+    init(of style: RequestedStyle, _ request: ScaleRequest) throws(UsageError) {
         self.request = request
-        self.textStyle = textStyle
+        let textStyle = style.textStyle
+        (self.textStyle, isEmphasized) = (textStyle, style.isEmphasized)
         let (platform, category) = (request.platform, request.defaultCategory)
         guard let font = SystemFont(forTextStyle: textStyle, compatibleWith: category, on: platform) else {
             throw .name(.sizeNotPublished(.defaultCategory, textStyle, category, platform))
@@ -94,7 +96,7 @@ struct StyleScale {
             at: font.category, pointSize: pointSize, unlimited: unclamped ?? font.pointSize)
         let lineHeight = designed ?? natural
         let row = ScaleRow(
-            systemFont: font, category: category, baseSize: request.baseSize,
+            systemFont: font, isEmphasized: isEmphasized, category: category, baseSize: request.baseSize,
             unclampedPointSize: unclamped ?? font.pointSize, limits: limits, pointSize: pointSize,
             leading: shownFont?.leading, lineHeight: lineHeight,
             designedLine: designed.map {
