@@ -1,14 +1,20 @@
 import DynamicType
 
-/// A token to bind, with the facts about it.
-struct BindingCandidate {
-    /// Its number in the tree.
-    let number: Int
+/// A token with its path, the binding in its file, and its platform.
+struct BindingSubject {
     let token: TokenRecord
+    /// The path; of a token whose properties are tokens of their own, the path without the property.
     let path: [String]
     /// The binding in the file, of the token and the groups around it.
     let file: FileBinding
     let platform: Platform
+}
+
+/// A token to bind, with the facts about it.
+struct BindingCandidate {
+    /// Its number in the tree.
+    let number: Int
+    let subject: BindingSubject
     /// Its place in a set of styles.
     let member: StyleSets.Member?
     /// The number of the group that is the set.
@@ -17,6 +23,11 @@ struct BindingCandidate {
     let reached: [Int]
     /// The places on its path at which members are compared.
     let watches: [PatternTree.Watch]
+
+    var token: TokenRecord { subject.token }
+    var path: [String] { subject.path }
+    var file: FileBinding { subject.file }
+    var platform: Platform { subject.platform }
 
     /// The path, its segments joined by dots.
     var pathText: String { path.joined(separator: ".") }

@@ -17,8 +17,9 @@ struct TokenBinder {
     /// The numbers of the bindings that matched something.
     private var used: Set<Int> = []
     private var faults = BindingFaults()
+    private var tokens: BoundTokens
 
-    /// Tokens bound so far and not yet passed to the visitor.
+    /// The bound tokens, if they are kept.
     private(set) var bound: [BoundToken] = []
     /// Findings of the binding itself.
     private(set) var findings: [Finding] = []
@@ -39,6 +40,7 @@ struct TokenBinder {
         neighbours = UnboundNeighbours(of: tree, library: library, options: options, patterns: patterns)
         places = TokenPlaces(of: tree, library: library, options: options)
         unbound = UnboundTokens(of: tree, library: library)
+        tokens = BoundTokens(of: tree, library: library, reader: reader)
     }
 
     /// Takes the findings out of the binder.
@@ -60,12 +62,13 @@ struct TokenBinder {
         let sets = StyleSets(of: tree, library: library, options: options)
         for (number, token) in tree.tokens.enumerated() {
             bind(token, number, in: sets)
-            hand(to: visit)
+            tokens.pass(to: visit)
         }
         for token in split.tokens {
             bind(token)
-            hand(to: visit)
+            tokens.pass(to: visit)
         }
+        findings += tokens.findings
         faults.addGroups(of: tree, in: library)
         findings += faults.findings
         findings += unbound.followerFindings(&groupBindings)
@@ -84,12 +87,6 @@ struct TokenBinder {
         }
     }
 
-    private mutating func hand(to visit: (BoundToken) -> Void) {
-        guard !bound.isEmpty else { return }
-        for token in bound { visit(token) }
-        bound.removeAll(keepingCapacity: true)
-    }
-
     private mutating func bind(_ token: TokenRecord, _ number: Int, in sets: StyleSets) {
         let member = sets.membership[number]
         unbound.addToken(token, number)
@@ -102,15 +99,16 @@ struct TokenBinder {
         let file = groupBindings.binding(of: token)
         let (reached, watches) = options.bindings.isEmpty ? ([], []) : patterns.candidates(for: path)
         let candidate = BindingCandidate(
-            number: number, token: token, path: path, file: file,
-            platform: file.platform ?? places.platform(of: token), member: member, set: sets.sets[number],
-            reached: reached, watches: watches)
-        let count = bound.count
+            number: number,
+            subject: BindingSubject(
+                token: token, path: path, file: file,
+                platform: file.platform ?? places.platform(of: token)),
+            member: member, set: sets.sets[number], reached: reached, watches: watches)
         let outcome = bind(candidate)
         if outcome == .unbound {
             fileBindings.addUnbound(candidate)
         } else {
-            fileBindings.addBound(candidate, as: count < bound.count ? bound[count] : nil, in: tree)
+            fileBindings.addBound(candidate, as: tokens.waiting.first, in: tree)
         }
         neighbours.add(candidate, outcome)
     }
@@ -153,7 +151,7 @@ struct TokenBinder {
                     continue
                 }
                 if matching.isEmpty {
-                    add(candidate, style, by: binding, match)
+                    add(candidate.subject, style, by: binding, match)
                 }
             }
             // A binding is used even if an earlier one binds all its tokens.
@@ -167,109 +165,54 @@ struct TokenBinder {
     private mutating func add(
         _ candidate: BindingCandidate, _ style: TextStyle, isMirror: Bool, variant: StyleVariant = .plain
     ) {
-        let cell = places.cell(of: candidate.token, candidate.file, candidate.platform)
+        let subject = candidate.subject
+        let cell = places.cell(of: subject)
         let kind: BoundToken.Kind =
             isMirror
-            ? .mirror(
-                cell ?? candidate.file.category(on: candidate.platform)
-                    ?? places.category(of: candidate.token, candidate.platform, isOfSet: candidate.set != nil)
-            )
-            : .relative(maximum: candidate.file.maximum, minimum: candidate.file.minimum)
-        add(
-            candidate.token, candidate.path, style, candidate.file, candidate.platform, kind: kind,
-            cell: cell,
-            variant: variant)
+            ? .mirror(places.category(of: subject, cell, isOfSet: candidate.set != nil))
+            : .relative(maximum: subject.file.maximum, minimum: subject.file.minimum)
+        add(subject, style, kind, cell: cell, variant: variant)
     }
 
     /// Adds a token that the command line binds.
     private mutating func add(
-        _ candidate: BindingCandidate, _ style: TextStyle, by binding: TokenBinding,
-        _ match: PathPattern.Match
+        _ subject: BindingSubject, _ style: TextStyle, by binding: TokenBinding,
+        _ match: PathPattern.Match, values: TypeValues? = nil
     ) {
-        let cell = places.cell(
-            of: candidate.token, candidate.file, candidate.platform, matched: match.category)
-        add(
-            candidate.token, candidate.path, style, candidate.file, candidate.platform,
-            kind: kind(of: binding, cell, candidate.token, candidate.file), cell: cell)
+        let cell = places.cell(of: subject, matched: match.category)
+        let kind: BoundToken.Kind
+        switch binding.kind {
+        case .mirror: kind = .mirror(places.category(of: subject, cell, isOfSet: false))
+        case .relative(let maximum, let minimum):
+            // Limits in a file without a style apply to any binding of the token.
+            let file = subject.file
+            let own = file.style == nil ? (file.maximum, file.minimum) : (nil, nil)
+            kind = .relative(
+                maximum: maximum.map { TokenLimit(limit: $0, site: nil) } ?? own.0,
+                minimum: minimum.map { TokenLimit(limit: $0, site: nil) } ?? own.1)
+        }
+        add(subject, style, kind, cell: cell, values: values)
     }
 
-    /// Adds a bound token, if the platform has its style and category.
     private mutating func add(
-        _ token: TokenRecord, _ path: [String], _ style: TextStyle, _ file: FileBinding,
-        _ platform: Platform, kind: BoundToken.Kind, cell: ContentSizeCategory?,
-        variant: StyleVariant = .plain,
-        values: TypeValues? = nil
+        _ subject: BindingSubject, _ style: TextStyle, _ kind: BoundToken.Kind, cell: ContentSizeCategory?,
+        variant: StyleVariant = .plain, values: TypeValues? = nil
     ) {
-        let joined = path.joined(separator: ".")
-        guard platform.textStyles.contains(style) || platform.additionalTextStyles.contains(style) else {
-            findings.append(
-                Finding(
-                    .unknownName, at: token.name, token: joined,
-                    "Apple publishes no \(style.shortName) for \(platform.rawValue)"))
-            return
-        }
-        // A relative token has a category only if it is for that category.
-        let category: ContentSizeCategory? = if case .mirror(let category) = kind { category } else { cell }
-        if let category, SystemFont(forTextStyle: style, compatibleWith: category, on: platform) == nil {
-            findings.append(
-                Finding(
-                    .unknownName, at: token.name, token: joined,
-                    "Apple publishes no size for \(style.shortName) at \(category.shortName) on "
-                        + platform.rawValue))
-            return
-        }
-        if case .relative = kind,
-            FontMetrics(forTextStyle: style, on: platform)
-                .scaleFactor(compatibleWith: platform.defaultCategory) == nil
-        {
-            findings.append(
-                Finding(
-                    .unknownName, at: token.name, token: joined,
-                    "Apple publishes no leading for \(style.shortName), and scaling needs one"))
-            return
-        }
-        unbound.addBound(inFile: token.site.file)
-        let group = tree.groups[token.group]
-        bound.append(
-            BoundToken(
-                path: joined, file: token.site.file, name: token.name, style: style, platform: platform,
-                kind: kind,
-                values: values ?? reader.values(of: token, scope: group.scope), ignored: file.ignored,
-                scope: group.scope, isSplit: values != nil,
-                isTextByBinding: values != nil || !token.isTypography,
-                oddType: values == nil ? library.oddType(of: token, in: group) : nil, cell: cell,
-                variant: variant))
+        let isAdded = tokens.add(subject, style, kind, cell: cell, variant: variant, values: values)
+        if isAdded { unbound.addBound(inFile: subject.token.site.file) }
     }
 
     /// Binds a token whose properties are tokens of their own.
     private mutating func bind(_ split: SplitTokens.SplitToken) {
         let binding = options.bindings[split.binding]
         let file = groupBindings.binding(of: split.token)
-        let platform = file.platform ?? places.platform(of: split.token)
         guard let style = binding.style ?? split.match.style else { return }
         var values = TypeValues()
         reader.read(split.properties.values, into: &values)
         values.twins = split.properties.twins
-        let cell = places.cell(of: split.token, file, platform, matched: split.match.category)
-        add(
-            split.token, split.stem, style, file, platform,
-            kind: kind(of: binding, cell, split.token, file), cell: cell, values: values)
-    }
-
-    private mutating func kind(
-        of binding: TokenBinding, _ cell: ContentSizeCategory?, _ token: TokenRecord, _ file: FileBinding
-    ) -> BoundToken.Kind {
-        switch binding.kind {
-        case .mirror:
-            let platform = file.platform ?? places.platform(of: token)
-            return .mirror(
-                cell ?? file.category(on: platform) ?? places.category(of: token, platform, isOfSet: false))
-        case .relative(let maximum, let minimum):
-            // Limits in a file without a style apply to any binding of the token.
-            let own = file.style == nil ? (file.maximum, file.minimum) : (nil, nil)
-            return .relative(
-                maximum: maximum.map { TokenLimit(limit: $0, site: nil) } ?? own.0,
-                minimum: minimum.map { TokenLimit(limit: $0, site: nil) } ?? own.1)
-        }
+        let subject = BindingSubject(
+            token: split.token, path: split.stem, file: file,
+            platform: file.platform ?? places.platform(of: split.token))
+        add(subject, style, by: binding, split.match, values: values)
     }
 }

@@ -27,10 +27,8 @@ struct TokenPlaces {
     /// side by side, or at a path with `{category}`.
     ///
     /// The file's own binding takes precedence.
-    func cell(
-        of token: TokenRecord, _ file: FileBinding, _ platform: Platform,
-        matched: ContentSizeCategory? = nil
-    ) -> ContentSizeCategory? {
+    func cell(of subject: BindingSubject, matched: ContentSizeCategory? = nil) -> ContentSizeCategory? {
+        let token = subject.token
         let group = tree.groups[token.group]
         var named = matched ?? group.context
         if named == nil, group.namesAreCategories {
@@ -38,22 +36,25 @@ struct TokenPlaces {
         }
         named = named ?? group.category
         if named == nil, filesAreCategories { named = fileNames[token.site.file].category }
-        return named.map { file.category(on: platform) ?? $0 }
+        return named.map { subject.file.category(on: subject.platform) ?? $0 }
     }
 
-    /// The category of a mirror without one in its file or place, in order of precedence.
+    /// The category of a mirror: its cell, or that of its binding in the file, of the command line or of the name of
+    /// its file, in order of precedence.
     ///
     /// A category from the name of a single file comes after the command line's. It is kept for a note,
     /// because such a name may be a plain size.
     mutating func category(
-        of token: TokenRecord, _ platform: Platform, isOfSet: Bool
+        of subject: BindingSubject, _ cell: ContentSizeCategory?, isOfSet: Bool
     ) -> ContentSizeCategory {
-        let name = fileNames[token.site.file]
-        if let category = options.category { return category }
+        let known = cell ?? subject.file.category(on: subject.platform) ?? options.category
+        if let known { return known }
+        let file = subject.token.site.file
+        let name = fileNames[file]
         guard let category = name.category, isOfSet || name.isCategory else {
-            return platform.defaultCategory
+            return subject.platform.defaultCategory
         }
-        categoriesOfNames[token.site.file] = category
+        categoriesOfNames[file] = category
         return category
     }
 }
