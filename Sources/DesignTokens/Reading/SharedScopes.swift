@@ -28,7 +28,7 @@ final class SharedScopes {
 
     init(_ scopes: [Int], of library: TokenLibrary) {
         self.library = library
-        root = Level(scopes.map { Entry(group: library.rootGroup(of: $0), scope: $0) })
+        root = Level(scopes.map { Entry(group: library.groups.rootGroup(of: $0), scope: $0) })
     }
 
     /// The token or group at the end of names in the first scope that has it.
@@ -44,7 +44,8 @@ final class SharedScopes {
     private func child(_ name: [UInt8], of level: Level) -> Level? {
         if let known = level.children[name] { return known }
         let entries = candidates(name, of: level).compactMap { entry in
-            library.child(name, of: entry.group, in: entry.scope).map { Entry(group: $0, scope: entry.scope) }
+            library.groups.child(name, of: entry.group, in: entry.scope)
+                .map { Entry(group: $0, scope: entry.scope) }
         }
         let child = entries.isEmpty ? nil : Level(entries)
         level.children[name] = .some(child)

@@ -17,11 +17,17 @@ extension TokenLibrary {
         return search(shorter, in: scope, from: file)
     }
 
+    /// The target of `$extends` or `$ref`.
+    func link(in document: JSONDocument, at node: JSONNode) -> AliasText {
+        AliasText(document.plainContent(of: node)) ?? AliasText(reference: document.text(of: node))
+    }
+
     /// The group that an alias names, with the groups that it extends.
     func group(of alias: AliasText, in scope: Int, from file: Int) -> GroupOverlay? {
         switch alias {
         case .outside: return nil
-        case .pointer(let names): return descend(names, from: merged(root(of: file), in: scope), in: scope)
+        case .pointer(let names):
+            return descend(names, from: groups.merged(root(of: file), in: scope), in: scope)
         case .path(let path):
             if let group = search(AliasText.names(of: path), in: scope, from: file) { return group }
             guard case .path(let shorter)? = alias.withoutFinalValue else { return nil }
@@ -31,7 +37,7 @@ extension TokenLibrary {
 
     /// The token or group at the end of names, in the layers of a scope.
     func site(at names: [[UInt8]], in scope: Int) -> Site? {
-        descend(names, from: rootGroup(of: scope), in: scope)?.sites.first
+        descend(names, from: groups.rootGroup(of: scope), in: scope)?.sites.first
     }
 
     /// The value at a path below a file's root, without extended groups.
@@ -65,11 +71,13 @@ extension TokenLibrary {
     }
 
     private func search(_ names: [[UInt8]], in scope: Int, from file: Int) -> GroupOverlay? {
-        if let group = descend(names, from: rootGroup(of: scope), in: scope) { return group }
-        if let group = descend(names, from: merged(root(of: file), in: scope), in: scope) { return group }
+        if let group = descend(names, from: groups.rootGroup(of: scope), in: scope) { return group }
+        if let group = descend(names, from: groups.merged(root(of: file), in: scope), in: scope) {
+            return group
+        }
         if shared.count > SharedScopes.fewScopes { return sharedScopes.group(at: names) }
         for other in shared {
-            if let group = descend(names, from: rootGroup(of: other), in: other) { return group }
+            if let group = descend(names, from: groups.rootGroup(of: other), in: other) { return group }
         }
         return nil
     }
@@ -77,7 +85,7 @@ extension TokenLibrary {
     private func find(_ path: ArraySlice<UInt8>, in scope: Int) -> Site? {
         let layers = scopes[scope].layers
         if layers.count == 1 { return find(path, from: layers[0].site, in: scope) }
-        return descend(AliasText.names(of: path), from: rootGroup(of: scope), in: scope)?.sites.first
+        return descend(AliasText.names(of: path), from: groups.rootGroup(of: scope), in: scope)?.sites.first
     }
 
     /// The value at a path below an object, searched directly until a group on the path extends others.
@@ -98,13 +106,14 @@ extension TokenLibrary {
         }
         if isThere { return Site(file: start.file, node: object) }
         guard isLinked else { return nil }
-        return descend(AliasText.names(of: path), from: merged(start, in: scope), in: scope)?.sites.first
+        return descend(AliasText.names(of: path), from: groups.merged(start, in: scope), in: scope)?.sites
+            .first
     }
 
     private func descend(_ names: [[UInt8]], from start: GroupOverlay, in scope: Int) -> GroupOverlay? {
         var group = start
         for name in names {
-            guard let next = child(name, of: group, in: scope) else { return nil }
+            guard let next = groups.child(name, of: group, in: scope) else { return nil }
             group = next
         }
         return group

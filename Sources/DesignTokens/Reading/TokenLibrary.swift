@@ -14,18 +14,13 @@ final class TokenLibrary {
     /// An index of the shared scopes, used if there are many.
     private(set) lazy var sharedScopes = SharedScopes(shared, of: self)
 
-    /// The merged roots of scopes and groups that extend others, by scope.
-    private var roots: [Int: GroupOverlay] = [:]
-    private var groups: [AliasKey: GroupOverlay] = [:]
-    /// The number of groups being merged while their bases are looked up.
-    private var groupDepth = 0
-    /// The first `$extends` beyond the limit of a chain; groups are no longer merged after it.
-    private(set) var excessiveExtension: Site?
+    /// The groups with those that they extend.
+    private(set) lazy var groups = GroupMerger(of: self)
 
     /// Whether a file has a token with a `unit` beside its value.
     private(set) var hasTokenUnits = false
     /// The units beside the aliases that have been followed.
-    var passedUnits: [AliasKey: TokenUnit] = [:]
+    private var passedUnits: [AliasKey: TokenUnit] = [:]
 
     private var texts: [Site: TextProperties<Site>] = [:]
     private var resolved: [AliasKey: AliasOutcome] = [:]
@@ -173,116 +168,32 @@ final class TokenLibrary {
         return file.document.text(of: file.reference(of: site.node) ?? site.node)
     }
 
-    private func offset(of site: Site) -> Int { files[site.file].document.offset(of: site.node) }
-}
-
-extension TokenLibrary {
-    /// The largest number of groups that extend each other in a row, and that one group extends.
-    static let longestChain = 128
-
-    /// A group with all groups that it extends directly or indirectly; its own object is first.
-    ///
-    /// A circle ends where it closes; it is a separate finding.
-    func merged(_ site: Site, in scope: Int) -> GroupOverlay {
-        guard let link = files[site.file].link(of: site.node) else { return GroupOverlay([site]) }
-        let key = AliasKey(site: site, scope: scope)
-        if let known = groups[key] { return known }
-        let alone = GroupOverlay([site])
-        groups[key] = alone
-        guard excessiveExtension == nil else { return alone }
-        guard groupDepth < Self.longestChain else {
-            excessiveExtension = Site(file: site.file, node: link)
-            return alone
-        }
-        groupDepth += 1
-        let alias = self.link(in: document(of: site), at: link)
-        let base = group(of: alias, in: scope, from: site.file)
-        groupDepth -= 1
-        guard let base, excessiveExtension == nil else { return alone }
-        guard base.steps < Self.longestChain else {
-            excessiveExtension = extensionSite(after: Self.longestChain, from: site, in: scope)
-            return alone
-        }
-        let whole = GroupOverlay(distinct([site] + base.sites), steps: base.steps + 1)
-        groups[key] = whole
-        return whole
-    }
-
-    /// The extension that is a number of steps further along the groups that extend each other.
-    private func extensionSite(after steps: Int, from start: Site, in scope: Int) -> Site? {
-        var group = start
-        guard var link = files[group.file].link(of: group.node) else { return nil }
-        for _ in 0..<steps {
-            let alias = self.link(in: document(of: group), at: link)
-            guard let base = self.group(of: alias, in: scope, from: group.file)?.sites.first,
-                let next = files[base.file].link(of: base.node)
-            else { break }
-            (group, link) = (base, next)
-        }
-        return Site(file: group.file, node: link)
-    }
-
-    /// The target of `$extends` or `$ref`.
-    func link(in document: JSONDocument, at node: JSONNode) -> AliasText {
-        AliasText(document.plainContent(of: node)) ?? AliasText(reference: document.text(of: node))
-    }
-
-    /// The layers of a scope as one group.
-    func rootGroup(of scope: Int) -> GroupOverlay {
-        if let known = roots[scope] { return known }
-        let root = merged(scopes[scope].roots, in: scope)
-        roots[scope] = root
-        return root
-    }
-
-    /// The objects that are merged if several have a member: a token hides later ones, and groups are merged.
-    func merged(_ candidates: [Site], in scope: Int) -> GroupOverlay {
-        guard let first = candidates.first, isGroup(first) else {
-            return GroupOverlay(Array(candidates.prefix(1)))
-        }
-        if candidates.count == 1 { return merged(first, in: scope) }
-        let groups = candidates.filter(isGroup).map { merged($0, in: scope) }
-        return GroupOverlay(distinct(groups.flatMap(\.sites)), steps: groups.map(\.steps).max() ?? 0)
-    }
-
-    /// A member of merged objects; `nil` if none has one of that name.
-    func child(_ name: [UInt8], of group: GroupOverlay, in scope: Int) -> GroupOverlay? {
-        if let known = group.children[name] { return known }
-        let sites = members(name, of: group)
-        let child = sites.isEmpty ? nil : merged(sites, in: scope)
-        group.children[name] = .some(child)
-        return child
-    }
-
-    private func members(_ name: [UInt8], of group: GroupOverlay) -> [Site] {
-        if group.sites.count > 8 {
-            let members = group.members ?? allMembers(of: group)
-            group.members = members
-            return members[name] ?? []
-        }
-        return name.withUnsafeBufferPointer { name in group.sites.compactMap { child(name, of: $0) } }
-    }
-
-    private func allMembers(of group: GroupOverlay) -> [[UInt8]: [Site]] {
-        var members: [[UInt8]: [Site]] = [:]
-        for site in group.sites {
-            let document = document(of: site)
-            for member in document.members(of: site.node) {
-                members[Array(document.plainContent(of: member.name)), default: []]
-                    .append(Site(file: site.file, node: member.value))
+    /// The unit beside the aliases on the path from an alias to its value, without the unit beside the value
+    /// itself.
+    func unit(passedFrom alias: Site, in scope: Int) -> TokenUnit {
+        guard hasTokenUnits else { return .none }
+        var chain: [AliasKey] = []
+        var (current, unit) = (alias, TokenUnit.none)
+        // A cycle is detected at the last remembered alias; the distance to the next doubles (Brent).
+        var (remembered, distance) = (alias, 1)
+        while let link = self.alias(at: current) {
+            let key = AliasKey(site: current, scope: scope)
+            if let known = passedUnits[key] {
+                unit = known
+                break
             }
+            chain.append(key)
+            guard let value = value(of: link, in: scope, from: current.file) else { break }
+            current = value
+            if current == remembered { break }
+            if chain.count == distance { (remembered, distance) = (current, distance * 2) }
         }
-        return members
+        for key in chain.reversed() {
+            unit = self.unit(beside: key.site, in: scope).joined(with: unit, at: key.site)
+            passedUnits[key] = unit
+        }
+        return unit
     }
 
-    /// Whether a value is a group and not a token.
-    private func isGroup(_ site: Site) -> Bool {
-        kind(of: site) == .object && valueSite(of: site) == site
-    }
-
-    /// The objects without duplicates.
-    private func distinct(_ sites: [Site]) -> [Site] {
-        var seen: Set<Site> = []
-        return sites.filter { seen.insert($0).inserted }
-    }
+    private func offset(of site: Site) -> Int { files[site.file].document.offset(of: site.node) }
 }

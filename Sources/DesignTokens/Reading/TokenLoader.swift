@@ -64,7 +64,7 @@ struct TokenLoader {
                 walker.walk(layer.layer, scope: scope, context: nil)
             }
         }
-        files.addLimit(.extensions, at: library.excessiveExtension)
+        files.addLimit(.extensions, at: library.groups.excessiveExtension)
         files.addLimit(.sources, at: resolvers.excessiveSource)
         files.addLimit(.members, at: walker.excessiveMember)
         for name in options.contexts.keys.sorted() where !resolvers.modifiers.contains(name) {

@@ -150,28 +150,6 @@ extension TokenTree {
     }
 }
 
-/// Objects that are merged into one group: layers of a scope, or a group and those that it extends.
-///
-/// Results are cached, so that thousands of layers are not searched again for each alias.
-final class GroupOverlay {
-    /// The objects in order of precedence; a single one may be a token or any other value.
-    let sites: [Site]
-
-    /// The length of the longest chain of groups that extend each other.
-    let steps: Int
-
-    /// The groups and tokens of the members that have been asked for, if any.
-    var children: [[UInt8]: GroupOverlay?] = [:]
-
-    /// The members of all objects by their names, if there are many objects.
-    var members: [[UInt8]: [Site]]?
-
-    init(_ sites: [Site], steps: Int = 0) {
-        self.sites = sites
-        self.steps = steps
-    }
-}
-
 /// A tree of tokens that aliases are looked up in: a file, a set of a file, or a source of a resolver.
 struct TokenLayer {
     /// The file's number.

@@ -36,31 +36,4 @@ extension TokenLibrary {
         else { return nil }
         return unit == .none ? TokenUnit.none : .unit(unit)
     }
-
-    /// The unit beside the aliases on the path from an alias to its value, without the unit beside the value
-    /// itself.
-    func unit(passedFrom alias: Site, in scope: Int) -> TokenUnit {
-        guard hasTokenUnits else { return .none }
-        var chain: [AliasKey] = []
-        var (current, unit) = (alias, TokenUnit.none)
-        // A cycle is detected at the last remembered alias; the distance to the next doubles (Brent).
-        var (remembered, distance) = (alias, 1)
-        while let link = self.alias(at: current) {
-            let key = AliasKey(site: current, scope: scope)
-            if let known = passedUnits[key] {
-                unit = known
-                break
-            }
-            chain.append(key)
-            guard let value = value(of: link, in: scope, from: current.file) else { break }
-            current = value
-            if current == remembered { break }
-            if chain.count == distance { (remembered, distance) = (current, distance * 2) }
-        }
-        for key in chain.reversed() {
-            unit = self.unit(beside: key.site, in: scope).joined(with: unit, at: key.site)
-            passedUnits[key] = unit
-        }
-        return unit
-    }
 }

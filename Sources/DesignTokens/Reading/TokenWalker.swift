@@ -130,9 +130,9 @@ struct TokenWalker {
             }
             // A group that extends itself through others ends there.
             if position > 0, open.contains(where: { $0.sites.contains(site) }) { return }
-            inherited = Array(library.merged([site] + others, in: scope).sites.dropFirst())
+            inherited = Array(library.groups.merged([site] + others, in: scope).sites.dropFirst())
         } else if library.files[file].link(of: member.value) != nil {
-            inherited = Array(library.merged(site, in: scope).sites.dropFirst())
+            inherited = Array(library.groups.merged(site, in: scope).sites.dropFirst())
         }
         visit(site, inherited, name: name, in: group)
     }
