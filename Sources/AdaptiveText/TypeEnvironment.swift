@@ -20,7 +20,7 @@ public final class TypeEnvironment: Sendable {
     /// The category at which a size is unchanged, and which is used until the system's category is known.
     public let defaultCategory: ContentSizeCategory
 
-    let state: Locked<State>
+    private let state: Locked<State>
 
     /// Makes a separate environment, for a test, a preview or a window.
     ///
@@ -31,8 +31,7 @@ public final class TypeEnvironment: Sendable {
     ///   - platform: The platform whose figures are used.
     ///   - displayScale: Pixels per point, positive and finite; `nil` for the platform's usual scale.
     ///   - defaultCategory: The category at which a size does not change; the platform's own if it is `nil`.
-    ///     On
-    ///     a watch see `ContentSizeCategory(defaultForWatchSize:)`.
+    ///     On a watch see `ContentSizeCategory(defaultForWatchSize:)`.
     public init(
         platform: Platform = .iOS, displayScale: Double? = nil, defaultCategory: ContentSizeCategory? = nil
     ) {
@@ -80,8 +79,11 @@ public final class TypeEnvironment: Sendable {
 }
 
 extension TypeEnvironment {
+    /// The number of streams of categories that have not ended.
+    var readerCount: Int { state.withLock(\.readers.count) }
+
     /// The state that the lock protects.
-    struct State {
+    private struct State {
         var system: ContentSizeCategory
         var override: ContentSizeCategory?
         /// Changes that are not yet announced, oldest first.

@@ -29,11 +29,11 @@ struct AsyncSequenceTests {
         let environment = TypeEnvironment()
         let other = environment.contentSizeCategories()
         let changes = environment.contentSizeCategories()
-        #expect(environment.state.withLock { $0.readers.count } == 2)
+        #expect(environment.readerCount == 2)
         let reader = Task { for await _ in changes {} }
         reader.cancel()
         await reader.value
-        #expect(environment.state.withLock { $0.readers.count } == 1)
+        #expect(environment.readerCount == 1)
         environment.contentSizeCategory = .small
         var iterator = other.makeAsyncIterator()
         #expect(await iterator.next() == .small)
@@ -43,7 +43,7 @@ struct AsyncSequenceTests {
     func unusedStream() {
         let environment = TypeEnvironment()
         _ = environment.contentSizeCategories()
-        #expect(environment.state.withLock { $0.readers.isEmpty })
+        #expect(environment.readerCount == 0)
     }
 
     @Test("It follows a sequence until that ends")
