@@ -48,7 +48,7 @@ extension Double {
     /// A percentage of a size, computed with the decimals as written.
     ///
     /// - Returns: The exact product, rounded once.
-    func share(percentage: Double) -> Double {
+    package func share(percentage: Double) -> Double {
         // Whole numbers are their own decimals, and small ones multiply without rounding.
         let product = self * percentage
         if self == rounded(), percentage == percentage.rounded(), abs(product) < 0x1p53 {

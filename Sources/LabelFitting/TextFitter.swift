@@ -25,15 +25,20 @@ package struct TextFitter {
         ///   - pointSize: Points, positive and finite.
         ///   - platform: The platform, which tracks the glyphs of its own fonts.
         ///   - hasSystemGlyphs: Whether the font file holds the platform's own font.
-        package init(pointSize: Double, on platform: Platform, hasSystemGlyphs: Bool) {
+        ///   - letterSpacing: Points added to each glyph besides the platform's tracking.
+        package init(
+            pointSize: Double, on platform: Platform, hasSystemGlyphs: Bool, letterSpacing: Double = 0
+        ) {
             self.pointSize = pointSize
             if hasSystemGlyphs { tracking = Tracking(ofSystemFontAt: pointSize, on: platform)?.points }
+            tracking = tracking.map { $0 + letterSpacing }
         }
 
         /// The size of a text style's system font.
-        package init(systemFont: SystemFont, hasSystemGlyphs: Bool) {
+        package init(systemFont: SystemFont, hasSystemGlyphs: Bool, letterSpacing: Double = 0) {
             self.init(
-                pointSize: systemFont.pointSize, on: systemFont.platform, hasSystemGlyphs: hasSystemGlyphs)
+                pointSize: systemFont.pointSize, on: systemFont.platform, hasSystemGlyphs: hasSystemGlyphs,
+                letterSpacing: letterSpacing)
             leading = systemFont.fontLeading ?? 0
             hasLineHeight = systemFont.lineHeight != nil
         }

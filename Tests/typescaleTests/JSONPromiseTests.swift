@@ -5,14 +5,16 @@ import Testing
 @Suite struct JSONPromiseTests {
     private static let everyOption = [
         "--size", "17", "--value", "17", "--line-height", "24", "--max", "40", "--min", "11",
-        "--max-category", "AX5", "--min-category", "XS", "--image", "20x10", "--at-least", "1", "--json",
+        "--max-category", "AX5", "--min-category", "XS", "--image", "20x10", "--at-least", "1",
+        "--letter-spacing", "0.5", "--json",
     ]
 
     private static let everyKey = [
         "platform", "style", "category", "effectiveCategory", "isAccessibilityCategory", "font", "baseSize",
         "systemPointSize", "pointSize", "unclampedPointSize", "maximumPointSize", "minimumPointSize",
         "isClamped", "leading", "lineHeight", "naturalLineHeight", "lineSpacing", "baselineOffset",
-        "lineHeightMultiple", "cutsGlyphs", "tracking", "weight", "emphasizedWeight", "scale", "percent",
+        "lineHeightMultiple", "cutsGlyphs", "tracking", "letterSpacing", "letterSpacingEm", "weight",
+        "emphasizedWeight", "scale", "percent",
         "scaleFactor", "scalingLeading", "value", "scaledValue", "imageWidth", "imageHeight",
     ]
 
@@ -22,7 +24,8 @@ import Testing
 
     private static let everyTokenKey = [
         "token", "style", "category", "effectiveCategory", "baseSize", "pointSize", "unclampedPointSize",
-        "maximumPointSize", "minimumPointSize", "isClamped", "lineHeight", "file", "line",
+        "maximumPointSize", "minimumPointSize", "isClamped", "lineHeight", "letterSpacing",
+        "letterSpacingEm", "file", "line",
     ]
 
     /// Two texts in a synthetic font.
@@ -35,6 +38,11 @@ import Testing
         "text", "key", "language", "variation", "placeholders", "file", "line", "style", "category",
         "pointSize", "textWidth", "neededWidth", "lines", "height", "neededScale", "verdict", "isBorderline",
         "missingCharacters",
+    ]
+
+    private static let everyNearestKey = [
+        "points", "style", "pointSize", "difference", "leading", "weight", "systemAtLargest",
+        "customAtLargest",
     ]
 
     private static let everyVocabulary = [
@@ -69,6 +77,7 @@ import Testing
     @Test(arguments: [
         ("the scale", [], everyKey.filter { JSONPromiseTests.unasked.contains($0) }, 132),
         ("every option", Array(everyOption.dropLast()), everyKey, 132),
+        ("nearest", ["nearest", "17", "28"], everyNearestKey, 6),
         ("categories", ["names"], everyVocabulary, 12),
         ("text styles", ["names", "--styles"], everyVocabulary, 16),
         ("tokens", ["tokens", brand], everyTokenKey.filter { $0 != "effectiveCategory" }, 48),

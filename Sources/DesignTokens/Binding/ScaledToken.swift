@@ -26,6 +26,10 @@ public struct ScaledToken: Sendable {
     /// Points: a relative token's line height scaled with it, a mirror's published leading; `nil` without
     /// one.
     public let lineHeight: Double?
+    /// The token's letter spacing in points at the effective size, of which it keeps its share; `nil` without one.
+    public let letterSpacing: Double?
+    /// The token's letter spacing as a share of the size; `nil` without one.
+    public let letterSpacingEm: Double?
 }
 
 /// The settings for scaling bound tokens.
@@ -152,7 +156,9 @@ extension TokenChecker {
         return ScaledToken(
             file: file, line: line, token: token.path, textStyle: token.style, category: category,
             effectiveCategory: effective, baseSize: size, pointSize: limits.clamped(unclamped),
-            unclampedPointSize: unclamped, limits: limits, lineHeight: lineHeight)
+            unclampedPointSize: unclamped, limits: limits, lineHeight: lineHeight,
+            letterSpacing: token.letterSpacing(atPointSize: limits.clamped(unclamped)),
+            letterSpacingEm: token.letterSpacingEm)
     }
 
     /// The row of a token that is for one category: its own figures, limits applied, and nothing scaled.
@@ -174,7 +180,8 @@ extension TokenChecker {
             lineHeight: lineHeight.flatMap {
                 let points = $0 * pointSize / size
                 return points > 0 && points.isFinite ? points : nil
-            })
+            }, letterSpacing: token.letterSpacing(atPointSize: pointSize),
+            letterSpacingEm: token.letterSpacingEm)
     }
 
     /// Notes about tokens that are written out category by category and lack a value at requested categories,
@@ -200,6 +207,29 @@ extension TokenChecker {
                 .missingCategory, level: .note, at: token.name, token: token.path,
                 "\(token.path.quoted) has no value at \(names(missing)), only at \(names(categories.sorted()))"
             )
+        }
+    }
+}
+
+extension BoundToken {
+    /// The letter spacing in points at an effective size; `nil` without one.
+    fileprivate func letterSpacing(atPointSize pointSize: Double) -> Double? {
+        guard let size, let spacing else { return nil }
+        let points = spacing.points(atPointSize: pointSize, defaultPointSize: size)
+        return points.isFinite ? points : nil
+    }
+
+    /// The letter spacing as a share of the size; `nil` without one.
+    fileprivate var letterSpacingEm: Double? {
+        guard let size, let em = spacing?.em(ofDefaultPointSize: size), em.isFinite else { return nil }
+        return em
+    }
+
+    private var spacing: LetterSpacing? {
+        switch values.spacing.value {
+        case .points(let points): .points(points)
+        case .thousandthsOfEm(let thousandths): .percentage(thousandths / 10)
+        case nil: nil
         }
     }
 }

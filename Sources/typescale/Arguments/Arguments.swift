@@ -62,6 +62,9 @@ struct Arguments {
     /// The file that the output goes to; `nil` for standard output, which `-` also means.
     var outputPath: String? { value(.output).flatMap { $0 == "-" ? nil : $0 } }
 
+    /// Whether the output goes to a terminal.
+    var isOutputTerminal: Bool { outputPath.map(System.isTerminal) ?? System.isTerminal(.standardOutput) }
+
     /// The value of an option.
     func value(_ name: OptionName) -> String? { given.first { $0.name == name }?.value }
 

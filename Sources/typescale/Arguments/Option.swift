@@ -47,6 +47,12 @@ struct Option {
         case frameworks
         case nameBindings
         case platforms
+        case platformsAndCatalyst
+        case nearestFields
+        /// Fields of `nearest`, separated by commas.
+        case nearestFieldList
+        case systemScalings
+        case weights
         case reportFormats
         case rules
         case textStyles

@@ -19,14 +19,17 @@ enum OptionTable {
             ]),
         Option(
             name: .platform, letter: "p", value: "NAME",
-            commands: [.scale, .tokens, .check, .export, .font, .fit],
+            commands: [.scale, .nearest, .tokens, .check, .export, .font, .fit],
             summary: "",
             completion: .platforms,
             variants: [
                 Option.Variant(
+                    commands: [.scale], value: "NAME", summary: "",
+                    completion: .platformsAndCatalyst),
+                Option.Variant(
                     commands: [.export], value: "NAME",
                     summary: "",
-                    completion: .platformsWithLeadings)
+                    completion: .platformsWithLeadings),
             ]),
         Option(
             name: .size, letter: "s", value: "POINTS", commands: [.scale, .font, .fit],
@@ -40,12 +43,24 @@ enum OptionTable {
                     completion: .none)
             ]),
         Option(
+            name: .systemSize, value: "POINTS", commands: [.scale, .fit],
+            summary: "the system font at this size, as UIFont.systemFont(ofSize:), which does not scale"),
+        Option(
+            name: .scaled, value: "HOW", commands: [.scale, .fit],
+            summary:
+                "with --system-size: scale the size like a layout value in pixels (metric, as @ScaledMetric) or "
+                + "like a custom font in whole points (font, as UIFontMetrics)",
+            completion: .systemScalings),
+        Option(
             name: .value, value: "POINTS", commands: [.scale],
             summary: "scale a layout value, as scaledValue and @ScaledMetric do"),
         Option(
             name: .lineHeight, value: "HEIGHT", commands: [.scale],
             summary: "a line height: points at the default category (24), a multiple (1.5x) or a "
                 + "percentage (150%) of the size"),
+        Option(
+            name: .letterSpacing, value: "SPACING", commands: [.scale, .fit],
+            summary: "a letter spacing: points (0.5), or a share of the size (-0.02em, -2%)"),
         Option(
             name: .font, value: "FILE", commands: [.scale, .fit],
             summary: "with --size: read line height, ascender, descender and line gap from a font file",
@@ -156,6 +171,9 @@ enum OptionTable {
         Option(
             name: .reportOnly, commands: [.fit],
             summary: "exit with 0 even if a text truncates or a word is too wide"),
+        Option(
+            name: .weight, value: "WEIGHT", commands: [.nearest],
+            summary: "the weight that comes first among styles of one size:", completion: .weights),
         Option(name: .styles, commands: [.names], summary: "text styles instead of categories"),
         Option(
             name: .as, value: "VOCABULARY", commands: [.names],
@@ -163,7 +181,7 @@ enum OptionTable {
             completion: .vocabularies),
         Option(
             name: .format, letter: "f", value: "NAME",
-            commands: [.scale, .names, .tokens, .check, .font, .fit],
+            commands: [.scale, .names, .nearest, .tokens, .check, .font, .fit],
             summary: "",
             completion: .formats,
             variants: [
@@ -177,17 +195,21 @@ enum OptionTable {
                     completion: .fitFormats),
             ]),
         Option(
-            name: .json, commands: [.scale, .names, .tokens, .check, .font, .fit],
+            name: .json, commands: [.scale, .names, .nearest, .tokens, .check, .font, .fit],
             summary: "short for --format json"),
         Option(
-            name: .csvSafe, commands: [.scale, .names, .tokens, .font, .fit],
+            name: .csvSafe, commands: [.scale, .names, .nearest, .tokens, .font, .fit],
             summary: "with --format csv: put an apostrophe before texts that a spreadsheet would evaluate"),
         Option(
-            name: .field, value: "LIST", commands: [.scale, .tokens, .font, .fit],
+            name: .field, value: "LIST", commands: [.scale, .nearest, .tokens, .font, .fit],
             summary: "only these columns, comma-separated, in this order: style, pointSize, leading, "
                 + "lineHeight, ...",
             completion: .fieldList,
             variants: [
+                Option.Variant(
+                    commands: [.nearest], value: "LIST",
+                    summary: "only these columns, comma-separated, in this order: points, style, ...",
+                    completion: .nearestFieldList),
                 Option.Variant(
                     commands: [.tokens], value: "LIST",
                     summary: "only these columns, comma-separated, in this order: token, pointSize, "
@@ -205,10 +227,13 @@ enum OptionTable {
                     completion: .fitFieldList),
             ]),
         Option(
-            name: .get, value: "FIELD", commands: [.scale, .tokens, .font, .fit],
+            name: .get, value: "FIELD", commands: [.scale, .nearest, .tokens, .font, .fit],
             summary: "only the bare values of one field, one per line",
             completion: .fields,
             variants: [
+                Option.Variant(
+                    commands: [.nearest], value: "FIELD",
+                    summary: "only the bare values of one field, one per line", completion: .nearestFields),
                 Option.Variant(
                     commands: [.tokens], value: "FIELD",
                     summary: "only the bare values of one field, one per line", completion: .tokenFields),
@@ -264,8 +289,9 @@ enum OptionTable {
             name: .allowEmpty, commands: [.check],
             summary: "let a check pass even if no bound token has a readable size"),
         Option(
-            name: .output, value: "FILE", commands: [.check],
-            summary: "write the report to this file, atomically if possible; - is standard output",
+            name: .output, letter: "o", value: "FILE",
+            commands: [.scale, .names, .nearest, .tokens, .check, .export, .font, .fit, .completions],
+            summary: "write the output to this file, atomically if possible; - is standard output",
             completion: .files),
         Option(
             name: .directory, value: "DIR", commands: [.export],
@@ -289,8 +315,11 @@ enum OptionName: String, CaseIterable {
     case category
     case platform
     case size
+    case systemSize = "system-size"
+    case scaled
     case value
     case lineHeight = "line-height"
+    case letterSpacing = "letter-spacing"
     case font
     case face
     case fallback
@@ -318,6 +347,7 @@ enum OptionName: String, CaseIterable {
     case argument
     case stale
     case reportOnly = "report-only"
+    case weight
     case styles
     case `as`
     case format

@@ -5,6 +5,7 @@ enum Command: String, CaseIterable {
     /// The scale, which is the command if none is named.
     case scale
     case names
+    case nearest
     case tokens
     case check
     case export
@@ -32,6 +33,7 @@ enum Command: String, CaseIterable {
         switch self {
         case .scale: "[STYLE ...] [options]"
         case .names: "[NAME ...] [options]"
+        case .nearest: "[options] POINTS[/LINEHEIGHT] ..."
         case .tokens, .check, .font: "[options] FILE ..."
         case .fit: "[options] TEXT ..."
         case .export: "[options]"
@@ -45,6 +47,7 @@ enum Command: String, CaseIterable {
         switch self {
         case .scale: "sizes of text styles at each content size category"
         case .names: "names of styles and categories"
+        case .nearest: "text styles nearest to a size"
         case .tokens: "scale tokens of token files"
         case .check: "check tokens against Apple's table"
         case .export: "export the scale as design tokens"
@@ -73,6 +76,15 @@ enum Command: String, CaseIterable {
             Prints the names that each ecosystem has for a content size category or text
             style. NAME may come from any of them. Without NAME, all categories are shown,
             or with --styles all text styles.
+            """
+        case .nearest:
+            """
+            Prints the text styles whose size at the default category is nearest to a size
+            in points, best first, at most three. With a line height after the size, as in
+            17/22, the nearest leading decides between equal distances.
+
+            system at largest is the style's own size at the platform's largest category,
+            custom at largest the given size scaled with the style to it.
             """
         case .tokens:
             """
@@ -133,7 +145,7 @@ enum Command: String, CaseIterable {
     /// The man page of the command.
     var manualPage: String {
         switch self {
-        case .scale, .names, .completions, .help: "typescale"
+        case .scale, .names, .nearest, .completions, .help: "typescale"
         case .check, .tokens, .export: "typescale-check"
         case .font, .fit: "typescale-fit"
         }
@@ -141,13 +153,26 @@ enum Command: String, CaseIterable {
 }
 
 extension Command {
-    /// The answer to a command line.
+    /// The answer to a command line, which may have its text in a file.
     func answer(to arguments: Arguments) throws(UsageError) -> Answer {
+        let takesOptionFiles = OptionTable.options(of: self).contains { $0.name == .options }
+        let arguments = takesOptionFiles ? try arguments.withOptionFiles() : arguments
+        if arguments.value(.output) == "" { throw .badValue(.output, .outputFile) }
+        var answer = try text(for: arguments)
+        // The text of a failed run would replace a good file by an empty one; a report of a check is complete.
+        let isWorthwhile = self == .check || answer.status != .trouble || !answer.contents.isEmpty
+        if let path = arguments.outputPath, isWorthwhile { answer.write(to: path, sparing: arguments.inputs) }
+        return answer
+    }
+
+    /// The answer with its text for standard output.
+    private func text(for arguments: Arguments) throws(UsageError) -> Answer {
         switch self {
         case .scale: try ScaleCommand.answer(to: arguments)
         case .names: try NamesCommand.answer(to: arguments)
-        case .tokens: try TokensCommand.answer(to: arguments.withOptionFiles())
-        case .check: try CheckCommand.answer(to: arguments.withOptionFiles())
+        case .nearest: try NearestCommand.answer(to: arguments)
+        case .tokens: try TokensCommand.answer(to: arguments)
+        case .check: try CheckCommand.answer(to: arguments)
         case .export: try ExportCommand.answer(to: arguments)
         case .font: try FontCommand.answer(to: arguments)
         case .fit: try FitCommand.answer(to: arguments)
@@ -166,7 +191,7 @@ extension Command {
         switch self {
         case .scale: ["all"] + TextStyle.allCases.map(\.shortName)
         case .names: ContentSizeCategory.allCases.map(\.shortName) + TextStyle.allCases.map(\.shortName)
-        case .tokens, .check, .export, .font, .fit: []
+        case .nearest, .tokens, .check, .export, .font, .fit: []
         case .completions: CompletionsCommand.shells
         case .help: Command.named.map(\.rawValue)
         }

@@ -20,7 +20,9 @@ struct ScaleNotes {
     /// The cells whose printed leading is not the one that scales.
     var leadings: String? {
         list { row in
-            guard let scaling = row.systemFont.scalingLeading, scaling != row.systemFont.leading else {
+            guard !row.request.isUnscaled, let scaling = row.systemFont.scalingLeading,
+                scaling != row.systemFont.leading
+            else {
                 return nil
             }
             return "\(row.systemFont.category.heading) \(NumberText.exact(scaling))"

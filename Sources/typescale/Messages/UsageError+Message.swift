@@ -54,6 +54,14 @@ extension UsageError {
             "--as: \(vocabulary.rawValue) has no names for \(isStyle ? "text styles" : "categories")"
         case .unknownShell(let name):
             unknownWordMessage("shell", name, among: CompletionsCommand.shells, listed: "valid")
+        case .systemSizeOfOtherPlatform(let platform):
+            "--system-size: only for --platform ios and ipados, not \(platform.rawValue.asciiLowercased); the metrics of "
+                + "its system font are not published"
+        case .systemSizeIsFixed(let word):
+            "--system-size does not scale, so \(word) has no effect; add --scaled metric or --scaled font"
+        case .missingSize: "nearest needs a size in points; for example: typescale nearest 17"
+        case .badSize(let text):
+            "nearest takes sizes in points, such as 17 or 17/22 with a line height, not \(quoted(text))"
         case .missingFile(.font): "font needs a file; for example: typescale font Inter.otf"
         case .missingFile(let command):
             "\(command.rawValue) needs a file, or - for standard input; for example: typescale \(command.rawValue) "
@@ -178,7 +186,9 @@ extension UsageError.BadValue {
         case .size, .layoutValue, .image, .displayScale, .points, .lines, .minimumScale, .margin, .directory,
             .outputFile, .assignment, .path, .limits:
             true
-        case .lineHeight, .limit, .repeatedPlaceholder, .contexts, .crossingLimits, .watchSize: false
+        case .lineHeight, .letterSpacing, .limit, .repeatedPlaceholder, .contexts, .crossingLimits,
+            .watchSize:
+            false
         }
     }
 
@@ -190,6 +200,9 @@ extension UsageError.BadValue {
         case .lineHeight(let text):
             "\(quoted(text)) is not a line height; use points (24), a multiple of the size (1.5x) or a percentage "
                 + "(150%)"
+        case .letterSpacing(let text):
+            "\(quoted(text)) is not a letter spacing; use points (0.5), a share of the size (-0.02em) or a percentage "
+                + "(-2%)"
         case .limit(let text):
             "\(quoted(text)) is not a limit; use points (28), a category (AX1), a multiple (2x) or a "
                 + "percentage (200%)"

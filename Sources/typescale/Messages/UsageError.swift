@@ -42,7 +42,16 @@ indirect enum UsageError: Error, Equatable {
     /// An invalid name in the value of an option.
     case nameOfOption(OptionName, NameError)
 
+    /// `--system-size` on a platform whose system font has no published metrics.
+    case systemSizeOfOtherPlatform(Platform)
+    /// An option or operand that has no effect on a size that does not scale.
+    case systemSizeIsFixed(String)
+
     // Other commands.
+    /// `nearest` without a size.
+    case missingSize
+    /// An operand of `nearest` that is not a size.
+    case badSize(String)
     case vocabularyLacksKind(NameVocabulary, isStyle: Bool)
     case unknownShell(String)
     case missingShell
@@ -94,6 +103,7 @@ indirect enum UsageError: Error, Equatable {
         case size(String)
         case layoutValue(String)
         case lineHeight(String)
+        case letterSpacing(String)
         case limit(String)
         case image(String)
         case displayScale(String)

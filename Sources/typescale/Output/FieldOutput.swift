@@ -7,6 +7,11 @@ enum FieldOutput<Field: ReportField> {
     /// The bare values of one field.
     case values(of: Field, ShownText)
 
+    /// The format of rows; `nil` for bare values.
+    var format: RowFormat? {
+        if case .rows(let format, _) = self { format } else { nil }
+    }
+
     /// Whether a table is printed, which notes may explain.
     var isForPeople: Bool {
         switch self {

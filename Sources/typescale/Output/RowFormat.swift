@@ -31,7 +31,7 @@ struct RowFormat {
             throw .csvSafeNeedsCSV
         }
         format = try arguments.format(usual: .table, json: .json)
-        shown = ShownText(isTerminal: System.isTerminal(.standardOutput))
+        shown = ShownText(isTerminal: arguments.isOutputTerminal)
         window = shown.isTerminal ? WindowLayout(width: System.windowWidth) : nil
     }
 

@@ -60,8 +60,9 @@ import Testing
     private static let words: [(page: String, words: [String])] = [
         (
             "typescale",
-            ScaleField.allCases.map(\.rawValue) + Format.words
-                + Platform.words + NameVocabulary.allCases.map(\.rawValue)
+            ScaleField.allCases.map(\.rawValue) + NearestField.allCases.map(\.rawValue) + Format.words
+                + Platform.words + [RequestedPlatform.catalystWord] + SystemSize.Scaling.words
+                + NameVocabulary.allCases.map(\.rawValue)
                 + Command.allCases.filter { $0 != .scale }.map(\.rawValue)
         ),
         (

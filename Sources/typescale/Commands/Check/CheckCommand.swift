@@ -7,7 +7,6 @@ enum CheckCommand {
         if arguments.has(.listRules) { return Answer(text: rules) }
         guard !arguments.operands.isEmpty else { throw .missingFile(.check) }
         let format = try arguments.format(usual: ReportFormat.text, json: .json)
-        if arguments.value(.output) == "" { throw .badValue(.output, .outputFile) }
         var options = try TokenOptions(arguments)
         options.category = try arguments.category(.category, on: options.platform)
         options.levels = try arguments.ruleLevels()
@@ -26,7 +25,7 @@ enum CheckCommand {
         if problems.isEmpty, !result.hasReadableSize, !arguments.has(.allowEmpty) {
             problems.append(CheckProblem(nothingChecked(result)))
         }
-        let isShown = arguments.outputPath.map(System.isTerminal) ?? System.isTerminal(.standardOutput)
+        let isShown = arguments.isOutputTerminal
         let (found, reasons) = (result, problems)
         let isColored = isShown && isColorWanted
         let report = Contents { (take) throws(System.Failure) in
@@ -38,7 +37,6 @@ enum CheckCommand {
             report, messages: notes(result) + result.unchosenThemes.map(\.message) + problems.map(\.message))
         answer.status = problems.isEmpty ? result.count(of: .error) > 0 ? .no : .done : .trouble
         if format == .text { answer.summary = TextReport.summary(of: result) }
-        if let path = arguments.outputPath { answer.write(to: path, sparing: arguments.inputs) }
         return answer
     }
 

@@ -54,6 +54,10 @@ extension Option.Completion {
         case .formats: Format.words
         case .frameworks: ScalingOrder.words
         case .platforms: Platform.words
+        case .platformsAndCatalyst: Platform.words + [RequestedPlatform.catalystWord]
+        case .nearestFields, .nearestFieldList: NearestField.allCases.map(\.rawValue)
+        case .systemScalings: SystemSize.Scaling.words
+        case .weights: FontWeight.words
         case .platformsWithLeadings:
             Platform.allCases.filter { TokenExport(of: $0) != nil }.map(\.rawValue.asciiLowercased)
         case .vocabularies: NameVocabulary.words
@@ -65,14 +69,15 @@ extension Option.Completion {
     var wordList: String {
         var words = words
         guard let last = words.popLast(), let first = words.first else { return "" }
-        if self != .vocabularies { words[0] = first + " (default)" }
+        if ![.vocabularies, .systemScalings].contains(self) { words[0] = first + " (default)" }
         return words.joined(separator: ", ") + " or " + last
     }
 
     /// Whether a comma may join several words.
     var isList: Bool {
         switch self {
-        case .categoryList, .fieldList, .fitFieldList, .fontFieldList, .tokenFieldList: true
+        case .categoryList, .fieldList, .fitFieldList, .fontFieldList, .nearestFieldList, .tokenFieldList:
+            true
         default: false
         }
     }

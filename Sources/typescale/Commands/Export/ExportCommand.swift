@@ -12,6 +12,7 @@ enum ExportCommand {
             if arguments.has(.force) { throw .optionNeeds(.force, .directory) }
             return Answer(bytes: export.tokens(at: category ?? platform.defaultCategory) ?? [])
         }
+        if arguments.has(.output) { throw .excludedOption(.output, by: .directory) }
         if path.isEmpty || path == "-" { throw .badValue(.directory, .directory) }
         var answer = Answer(bytes: [])
         answer.folder = OutputFolder(

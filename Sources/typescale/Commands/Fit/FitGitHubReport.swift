@@ -26,7 +26,8 @@ enum FitGitHubReport {
             .joined(separator: " ")
         return (name.isEmpty ? "" : name + ": ")
             + "'\(MessageText.beginning(of: text.text))' \(row.label.verdict == .truncates ? "truncates" : "has a word that is too wide")"
-            + " at \(row.scaled.category.shortName) (\(NumberText.rounded(row.scaled.pointSize)) points): "
+            + (row.scaled.request.isUnscaled ? " (" : " at \(row.scaled.category.shortName) (")
+            + "\(NumberText.rounded(row.scaled.pointSize)) points): "
             + reasons(row, limits).joined(separator: ", ")
     }
 

@@ -20,7 +20,7 @@ enum FitOutput {
         for option in [OptionName.get, .field, .json, .csvSafe] where arguments.has(option) {
             throw .excludedOption(option, by: .format)
         }
-        self = .github(ShownText(isTerminal: System.isTerminal(.standardOutput)))
+        self = .github(ShownText(isTerminal: arguments.isOutputTerminal))
     }
 
     /// The name of the format for texts that fail.

@@ -82,11 +82,15 @@ struct FitRequest {
     /// The sizes, with the platform's tracking if the font is the platform's.
     var sizes: [TextFitter.Size] {
         scale.rows.map { row in
-            isSystemFont
+            let letterSpacing = row.letterSpacing?.points ?? 0
+            // A font of a size of its own has no leading.
+            return isSystemFont && row.sizedFont == nil
                 ? TextFitter.Size(
-                    systemFont: row.systemFont.withSize(row.pointSize), hasSystemGlyphs: hasSystemGlyphs)
+                    systemFont: row.systemFont.withSize(row.pointSize), hasSystemGlyphs: hasSystemGlyphs,
+                    letterSpacing: letterSpacing)
                 : TextFitter.Size(
-                    pointSize: row.pointSize, on: scale.platform, hasSystemGlyphs: hasSystemGlyphs)
+                    pointSize: row.pointSize, on: scale.platform, hasSystemGlyphs: hasSystemGlyphs,
+                    letterSpacing: letterSpacing)
         }
     }
 

@@ -50,15 +50,20 @@ enum ScaleCommand {
             request.fitsMatrix && output.isForPeople
             ? ScaleMatrix.grid(
                 of: rows.isEmpty ? [] : lines, categories: request.categories.items.map(\.category),
-                isCustom: request.baseSize != nil) : nil
+                isCustom: request.baseSize != nil || request.systemSize != nil) : nil
         grid?.title =
-            "\(request.platform.rawValue) \u{B7} "
+            "\(request.isCatalyst ? RequestedPlatform.catalystName : request.platform.rawValue) \u{B7} "
             + (request.baseSize.map { "custom font of \(NumberText.exact($0)) points" }
                 ?? "point size/leading")
             + " \u{B7} default category \(request.defaultCategory.heading)"
         return output.bytes(
             of: rows, fields: present, tableFields: ScaleField.table(of: present),
-            common: [("platform", .text(request.platform.rawValue))], grid: grid, cell: { $0.cell($1) })
+            common: [
+                (
+                    "platform",
+                    .text(request.isCatalyst ? RequestedPlatform.catalystName : request.platform.rawValue)
+                )
+            ], grid: grid, cell: { $0.cell($1) })
     }
 }
 
@@ -67,6 +72,7 @@ extension ScaleRequest {
     /// per category.
     fileprivate var fitsMatrix: Bool {
         styles.count > 1 && categories.items.count > 1 && value == nil && lineHeight == nil
+            && letterSpacing == nil
             && image == nil && face == nil
     }
 }
@@ -96,8 +102,14 @@ enum ScaleMatrix {
     private static func cell(of line: Line, at category: ContentSizeCategory, isCustom: Bool) -> String {
         guard line.known.contains(where: { $0.category == category }) else { return TextGrid.dash }
         guard let row = line.shown.first(where: { $0.category == category }) else { return "" }
-        let size = NumberText.rounded(row.pointSize)
-        return isCustom ? size : size + "/" + (row.leading.map(NumberText.rounded) ?? TextGrid.dash)
+        let text = { (field: ScaleField) in
+            if case .number(let number) = row.cell(field) {
+                NumberText.rounded(number)
+            } else {
+                TextGrid.dash
+            }
+        }
+        return isCustom ? text(.pointSize) : text(.pointSize) + "/" + text(.leading)
     }
 }
 

@@ -14,7 +14,12 @@ struct ScaleRequest {
     let displayScale: Double
     /// The size of a custom font; `nil` for the system font.
     let baseSize: Double?
+    /// The system font at a size of its own.
+    let systemSize: SystemSize?
     let lineHeight: LineHeight?
+    let letterSpacing: LetterSpacing?
+    /// Whether lengths are those of Mac Catalyst.
+    let isCatalyst: Bool
     /// The face of a font file whose metrics are wanted.
     let face: FontFace?
     let value: Double?
@@ -34,35 +39,50 @@ struct ScaleRequest {
     init(
         _ arguments: Arguments, textStyle: TextStyle? = nil, face: FontFace? = nil
     ) throws(UsageError) {
-        let platform = try arguments.value(.platform, as: Platform.self) ?? .iOS
+        let requested = try RequestedPlatform(arguments, allowsCatalyst: textStyle == nil)
+        let platform = requested.platform
+        isCatalyst = requested.isCatalyst
+        systemSize = try SystemSize.read(
+            arguments, operands: textStyle == nil ? arguments.operands : [], on: platform)
         let defaultCategory = try arguments.defaultCategory(on: platform)
         self.defaultCategory = defaultCategory
         self.platform = platform
+        let isFixed = systemSize.map { $0.scaling == nil } ?? false
         var categoryOperands: String?
         if let textStyle {
             (styles, notes) = ([RequestedStyle(textStyle: textStyle)], [])
         } else {
             let operands = try ScaleOperands(arguments, on: platform)
-            (styles, notes) = (operands.styles, operands.notes)
+            let catalyst = requested.isCatalyst ? [RequestedPlatform.note] : []
+            (styles, notes) = (
+                isFixed ? [RequestedStyle(textStyle: .body)] : operands.styles, operands.notes + catalyst
+            )
             categoryOperands = operands.categories
         }
         self.face = face
         let list = { (option: OptionName, text: String) throws(UsageError) in
             try CategoryList(text, option: option, platform: platform, defaultCategory: defaultCategory)
         }
-        if let categoryOperands {
+        if isFixed {
+            categories = try list(.category, CategoryWord.default.rawValue)
+        } else if let categoryOperands {
             categories = try list(.category, categoryOperands)
         } else {
             categories = try arguments.value(.category, as: list) ?? CategoryList(allOf: platform)
         }
         categoryLimits = try arguments.categoryLimits(on: platform, defaultCategory: defaultCategory)
-        framework = try arguments.value(.framework, as: ScalingOrder.self) ?? .uiKit
+        // `@ScaledMetric` is SwiftUI's.
+        framework =
+            try arguments.value(.framework, as: ScalingOrder.self)
+            ?? (systemSize?.scaling == .metric ? .swiftUI : .uiKit)
         displayScale =
             try arguments.positiveNumber(.displayScale, or: UsageError.BadValue.displayScale)
             ?? platform.displayScale
         baseSize = try arguments.positiveNumber(.size, or: UsageError.BadValue.size)
         lineHeight = try arguments.value(
             .lineHeight, as: { LineHeight($0) }, or: UsageError.BadValue.lineHeight)
+        letterSpacing = try arguments.value(
+            .letterSpacing, as: { LetterSpacing($0) }, or: UsageError.BadValue.letterSpacing)
         value = try arguments.value(.value, as: { Double(argument: $0) }, or: UsageError.BadValue.layoutValue)
         image = try arguments.value(
             .image, as: { InlineImage(argument: $0) }, or: UsageError.BadValue.image)
@@ -75,4 +95,7 @@ struct ScaleRequest {
             throw .optionNeeds(.image, .lineHeight)
         }
     }
+
+    /// Whether the size is fixed, so that there is one row without a style and a category.
+    var isUnscaled: Bool { systemSize.map { $0.scaling == nil } ?? false }
 }

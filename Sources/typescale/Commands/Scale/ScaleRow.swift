@@ -7,6 +7,8 @@ struct ScaleRow {
     let systemFont: SystemFont
     /// Whether the style's emphasized weight was asked for.
     let isEmphasized: Bool
+    /// The options by which rows differ in form.
+    let request: ScaleRequest
     /// The category that was asked for.
     let category: ContentSizeCategory
     let baseSize: Double?
@@ -19,7 +21,11 @@ struct ScaleRow {
     let designedLine: DesignedLine?
     /// The metrics of a font file, at the effective size.
     let fontMetrics: ScaledVerticalMetrics?
+    /// The system font at a size of its own.
+    let sizedFont: SizedSystemFont?
     let tracking: Double?
+    /// The letter spacing in points at the effective size, and as a share of the size.
+    let letterSpacing: (points: Double, em: Double)?
     /// The size at the default category, which `scale` refers to.
     let defaultPointSize: Double
     /// The factor of `UIFontMetrics` at the category that was looked up; `nil` for a style without leadings.
@@ -31,50 +37,68 @@ struct ScaleRow {
     /// The value of a field; null without one.
     func cell(_ field: ScaleField) -> Report.Cell {
         switch field {
-        case .platform: .text(systemFont.platform.rawValue)
-        case .style: .text(systemFont.textStyle.shortName)
-        case .category: .text(category.shortName)
+        case .platform:
+            .text(request.isCatalyst ? RequestedPlatform.catalystName : systemFont.platform.rawValue)
+        case .style: isFixed ? .null : .text(systemFont.textStyle.shortName)
+        case .category: isFixed ? .null : .text(category.shortName)
         case .effectiveCategory: .text(systemFont.category.shortName)
-        case .isAccessibilityCategory: .boolean(category.isAccessibilityCategory)
+        case .isAccessibilityCategory: isFixed ? .null : .boolean(category.isAccessibilityCategory)
         case .font: .text(isCustom ? "custom" : "system")
-        case .baseSize: number(baseSize)
-        case .systemPointSize: .number(systemFont.pointSize)
-        case .pointSize: .number(pointSize)
-        case .unclampedPointSize: .number(unclampedPointSize)
-        case .maximumPointSize: number(limits.maximum)
-        case .minimumPointSize: number(limits.minimum)
+        case .baseSize: .optional(baseSize)
+        case .systemPointSize: isFixed ? .null : length(systemFont.pointSize)
+        case .pointSize: length(pointSize)
+        case .unclampedPointSize: length(unclampedPointSize)
+        case .maximumPointSize: .optional(limits.maximum)
+        case .minimumPointSize: .optional(limits.minimum)
         case .isClamped: .boolean(pointSize != unclampedPointSize)
-        case .leading: number(leading)
-        case .lineHeight: number(lineHeight)
-        case .naturalLineHeight: number(designedLine?.natural)
-        case .lineSpacing: number(designedLine?.spacing)
-        case .baselineOffset: number(designedLine?.baselineOffset)
-        case .lineHeightMultiple: number(designedLine?.multiple)
+        case .leading: length(leading)
+        case .lineHeight: length(lineHeight)
+        case .naturalLineHeight: length(designedLine?.natural)
+        case .lineSpacing: length(designedLine?.spacing)
+        case .baselineOffset: length(designedLine?.baselineOffset)
+        case .lineHeightMultiple: .optional(designedLine?.multiple)
         case .cutsGlyphs: designedLine?.cutsGlyphs.map(Report.Cell.boolean) ?? .null
-        case .ascender: number(fontMetrics?.ascender)
-        case .descender: number(fontMetrics?.descender)
-        case .lineGap: number(fontMetrics?.lineGap)
-        case .tracking: number(tracking)
-        case .weight:
-            text(isCustom ? nil : (isEmphasized ? systemFont.emphasizedWeight : systemFont.weight)?.rawValue)
-        case .emphasizedWeight: text(isCustom ? nil : systemFont.emphasizedWeight?.rawValue)
+        case .ascender: length(fontMetrics?.ascender ?? sizedFont?.ascender)
+        case .descender: length(fontMetrics?.descender ?? sizedFont?.descender)
+        case .lineGap: length(fontMetrics?.lineGap)
+        case .tracking: length(tracking)
+        case .letterSpacing: length(letterSpacing?.points)
+        case .letterSpacingEm: .optional(letterSpacing?.em)
+        case .weight: .optional(weight?.rawValue)
+        case .emphasizedWeight: .optional(isOfStyle ? systemFont.emphasizedWeight?.rawValue : nil)
         case .scale: .number(pointSize / defaultPointSize)
         case .percent:
             .number(PointSizeLimit.wholePercentage(of: defaultPointSize, reachedBy: pointSize))
-        case .scaleFactor: number(scaleFactor)
-        case .scalingLeading: number(systemFont.scalingLeading)
-        case .value: number(value)
-        case .scaledValue: number(scaledValue)
-        case .imageWidth: number(imageWidth)
-        case .imageHeight: number(imageWidth == nil ? nil : lineHeight)
+        case .scaleFactor: .optional(isFixed ? nil : scaleFactor)
+        case .scalingLeading: isFixed ? .null : length(systemFont.scalingLeading)
+        case .value: .optional(value)
+        case .scaledValue: length(scaledValue)
+        case .imageWidth: length(imageWidth)
+        case .imageHeight: imageWidth == nil ? .null : length(lineHeight)
         }
     }
 
-    private var isCustom: Bool { baseSize != nil }
+    /// Whether the size is that of a font of one's own and not the system font's.
+    private var isCustom: Bool { request.baseSize != nil }
 
-    private func number(_ number: Double?) -> Report.Cell { number.map(Report.Cell.number) ?? .null }
+    /// Whether the font is the text style's.
+    private var isOfStyle: Bool { baseSize == nil }
 
-    private func text(_ text: String?) -> Report.Cell { text.map(Report.Cell.text) ?? .null }
+    /// Whether the size does not scale.
+    private var isFixed: Bool { request.isUnscaled }
+
+    private var weight: FontWeight? {
+        if isCustom { return nil }
+        if sizedFont != nil { return .regular }
+        return isEmphasized ? systemFont.emphasizedWeight : systemFont.weight
+    }
+
+    /// A length as the platform draws it.
+    private func length(_ points: Double?) -> Report.Cell {
+        guard let points, request.isCatalyst else { return .optional(points) }
+        let share = abs(points).share(percentage: RequestedPlatform.catalystPercentage)
+        return .number(points < 0 ? -share : share)
+    }
 }
 
 /// The line height of a design compared with the font's own, in points.
@@ -124,6 +148,8 @@ enum ScaleField: String, ReportField {
     case descender
     case lineGap
     case tracking
+    case letterSpacing
+    case letterSpacingEm
     case weight
     case emphasizedWeight
     case scale
@@ -139,12 +165,14 @@ enum ScaleField: String, ReportField {
     var options: [OptionName] {
         switch self {
         case .effectiveCategory: [.maxCategory, .minCategory]
-        case .baseSize, .systemPointSize: [.size]
+        case .baseSize, .systemPointSize: [.size, .systemSize]
         case .unclampedPointSize, .isClamped: [.max, .min]
         case .maximumPointSize: [.max]
         case .minimumPointSize: [.min]
         case .value, .scaledValue: [.value]
-        case .ascender, .descender, .lineGap: [.font]
+        case .ascender, .descender: [.font, .systemSize]
+        case .lineGap: [.font]
+        case .letterSpacing, .letterSpacingEm: [.letterSpacing]
         case .imageWidth, .imageHeight: [.image]
         case .naturalLineHeight, .lineSpacing, .baselineOffset, .lineHeightMultiple, .cutsGlyphs:
             [.lineHeight]
@@ -158,7 +186,7 @@ enum ScaleField: String, ReportField {
     var isInTable: Bool {
         switch self {
         case .platform, .isAccessibilityCategory, .font, .emphasizedWeight, .scale, .percent, .scaleFactor,
-            .scalingLeading, .lineHeightMultiple, .cutsGlyphs:
+            .scalingLeading, .lineHeightMultiple, .cutsGlyphs, .letterSpacingEm:
             false
         default: true
         }

@@ -22,7 +22,7 @@ struct StyleScale {
         }
         metrics = FontMetrics(
             forTextStyle: textStyle, on: platform, defaultCategory: category, framework: request.framework)
-        let defaultPointSize = request.baseSize ?? font.pointSize
+        let defaultPointSize = request.baseSize ?? request.systemSize?.pointSize ?? font.pointSize
         self.defaultPointSize = defaultPointSize
         let points = { (option: OptionName, limit: PointSizeLimit?) throws(UsageError) -> Double? in
             guard let limit else { return nil }
@@ -36,7 +36,8 @@ struct StyleScale {
             lineHeight.isLikelyMultiple(of: defaultPointSize)
         {
             throw .likelyMultiple(
-                points, of: defaultPointSize, request.baseSize == nil ? textStyle : nil)
+                points, of: defaultPointSize,
+                request.baseSize == nil && request.systemSize == nil ? textStyle : nil)
         }
         if limits.isEmpty, let minimum = limits.minimum, let maximum = limits.maximum {
             throw .crossingLimits(textStyle, minimum: minimum, maximum: maximum)
@@ -82,29 +83,37 @@ struct StyleScale {
     private func row(
         _ font: SystemFont, askedFor category: ContentSizeCategory
     ) throws(UsageError) -> ScaleRow {
-        let unclamped = try finite(.size, request.baseSize) {
+        let custom = try finite(.size, request.baseSize) {
             metrics.scaledPointSize(for: $0, compatibleWith: font.category)
         }
-        if let unclamped, let size = request.baseSize, unclamped < 1 {
+        let sized = try finite(.systemSize, request.systemSize) {
+            $0.scaled(metrics, at: font.category, displayScale: request.displayScale)
+        }
+        let unclamped = custom ?? sized
+        if let unclamped, let size = request.baseSize ?? request.systemSize?.pointSize, unclamped < 1 {
             throw .sizeBelowOnePoint(size, scaled: unclamped, textStyle, category)
         }
         let pointSize = limits.clamped(unclamped ?? font.pointSize)
-        let shownFont = request.baseSize == nil ? font.withSize(pointSize) : nil
+        let shownFont = unclamped == nil ? font.withSize(pointSize) : nil
         let fontMetrics = request.face?.metrics.scaled(to: pointSize)
-        let natural = fontMetrics?.lineHeight ?? shownFont?.lineHeight
+        let sizedFont = sized == nil ? nil : SizedSystemFont(ofSize: pointSize, on: request.platform)
+        let natural = fontMetrics?.lineHeight ?? sizedFont?.lineHeight ?? shownFont?.lineHeight
         let designed = try designedLineHeight(
             at: font.category, pointSize: pointSize, unlimited: unclamped ?? font.pointSize)
         let lineHeight = designed ?? natural
         let row = ScaleRow(
-            systemFont: font, isEmphasized: isEmphasized, category: category, baseSize: request.baseSize,
+            systemFont: font, isEmphasized: isEmphasized, request: request, category: category,
+            baseSize: request.baseSize ?? request.systemSize?.pointSize,
             unclampedPointSize: unclamped ?? font.pointSize, limits: limits, pointSize: pointSize,
             leading: shownFont?.leading, lineHeight: lineHeight,
             designedLine: designed.map {
                 DesignedLine(
                     height: $0, natural: natural,
-                    ownDistance: fontMetrics.map { $0.lineHeight + $0.lineGap } ?? shownFont?.scalingLeading)
-            }, fontMetrics: fontMetrics,
-            tracking: shownFont?.tracking?.points, defaultPointSize: defaultPointSize,
+                    ownDistance: fontMetrics.map { $0.lineHeight + $0.lineGap } ?? sizedFont?.lineHeight
+                        ?? shownFont?.scalingLeading)
+            }, fontMetrics: fontMetrics, sizedFont: sizedFont,
+            tracking: (sizedFont?.tracking ?? shownFont?.tracking)?.points,
+            letterSpacing: try letterSpacing(at: pointSize), defaultPointSize: defaultPointSize,
             scaleFactor: metrics.scaleFactor(compatibleWith: font.category), value: request.value,
             scaledValue: try finite(.value, request.value) {
                 metrics.scaledValue(
@@ -136,6 +145,17 @@ extension StyleScale {
         // Less than half a pixel is rounded away.
         if designed == 0 { throw .tooSmall(.lineHeight) }
         return designed
+    }
+
+    /// The letter spacing of the option at a size, and as its share; `nil` without the option.
+    private func letterSpacing(
+        at pointSize: Double
+    ) throws(UsageError) -> (points: Double, em: Double)? {
+        guard let spacing = request.letterSpacing else { return nil }
+        let points = spacing.points(atPointSize: pointSize, defaultPointSize: defaultPointSize)
+        let em = spacing.em(ofDefaultPointSize: defaultPointSize)
+        guard points.isFinite, em.isFinite else { throw .tooLarge(.letterSpacing) }
+        return (points, em)
     }
 
     private func imageWidth(forLineHeight lineHeight: Double?) throws(UsageError) -> Double? {

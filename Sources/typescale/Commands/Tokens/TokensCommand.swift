@@ -73,6 +73,8 @@ extension ScaledToken {
         case .minimumPointSize: limits.minimum.map(Report.Cell.number) ?? .null
         case .isClamped: .boolean(pointSize != unclampedPointSize)
         case .lineHeight: lineHeight.map(Report.Cell.number) ?? .null
+        case .letterSpacing: .optional(letterSpacing)
+        case .letterSpacingEm: .optional(letterSpacingEm)
         case .file: .text(file)
         case .line: .number(Double(line))
         }
@@ -92,10 +94,12 @@ enum TokenField: String, ReportField {
     case minimumPointSize
     case isClamped
     case lineHeight
+    case letterSpacing
+    case letterSpacingEm
     case file
     case line
 
     var options: [OptionName] { self == .effectiveCategory ? [.maxCategory, .minCategory] : [] }
 
-    var isInTable: Bool { self != .unclampedPointSize && self != .isClamped }
+    var isInTable: Bool { ![.unclampedPointSize, .isClamped, .letterSpacingEm].contains(self) }
 }
