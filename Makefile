@@ -107,7 +107,7 @@ dist: build
 	cd $(DIST) && sha256sum *.tar.gz > SHA256SUMS
 
 # One archive per library, from the symbol graphs of a build and the catalogue in the module's folder.
-LIBRARIES = DynamicType DesignTokens OpenType LineBreaking LabelFitting AdaptiveText
+LIBRARIES = DynamicType FrameworkScaling DesignTokens OpenType LineBreaking LabelFitting AdaptiveText
 DOCS = .build/docs
 docs:
 	$(SWIFT) build --scratch-path .build/docs-build -Xswiftc -emit-symbol-graph \

@@ -7,6 +7,7 @@ let package = Package(
     platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
     products: [
         .library(name: "DynamicType", targets: ["DynamicType"]),
+        .library(name: "FrameworkScaling", targets: ["FrameworkScaling"]),
         .library(name: "DesignTokens", targets: ["DesignTokens"]),
         .library(name: "OpenType", targets: ["OpenType"]),
         .library(name: "LineBreaking", targets: ["LineBreaking"]),
@@ -19,6 +20,7 @@ let package = Package(
             name: "DynamicType",
             // Rounding is the C library's on Linux, and a module that imports nothing names none.
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+        .target(name: "FrameworkScaling", dependencies: ["DynamicType"]),
         .target(name: "JSONText"),
         .target(name: "DesignTokens", dependencies: ["DynamicType", "JSONText"]),
         .target(name: "StringFiles", dependencies: ["JSONText"]),
@@ -30,11 +32,12 @@ let package = Package(
         .executableTarget(
             name: "typescale",
             dependencies: [
-                "DesignTokens", "DynamicType", "JSONText", "LabelFitting", "LineBreaking", "OpenType",
-                "StringFiles",
+                "DesignTokens", "DynamicType", "FrameworkScaling", "JSONText", "LabelFitting", "LineBreaking",
+                "OpenType", "StringFiles",
             ],
             exclude: ["startup.order"]),
         .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"]),
+        .testTarget(name: "FrameworkScalingTests", dependencies: ["DynamicType", "FrameworkScaling"]),
         .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
         .testTarget(
             name: "LabelFittingTests",
@@ -50,9 +53,8 @@ let package = Package(
         .testTarget(
             name: "typescaleTests",
             dependencies: [
-                "DesignTokens", "DynamicType", "JSONText", "LabelFitting", "LineBreaking", "OpenType",
-                "StringFiles",
-                "typescale",
+                "DesignTokens", "DynamicType", "FrameworkScaling", "JSONText", "LabelFitting", "LineBreaking",
+                "OpenType", "StringFiles", "typescale",
             ],
             exclude: ["Fixtures", "Transcripts"]),
         .executableTarget(

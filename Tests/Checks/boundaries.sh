@@ -22,6 +22,7 @@ allow() {
 }
 
 allow Sources/DynamicType
+allow Sources/FrameworkScaling DynamicType
 allow Sources/JSONText
 allow Sources/OpenType
 allow Sources/LineBreaking
@@ -30,7 +31,7 @@ allow Sources/StringFiles JSONText
 allow Sources/LabelFitting DynamicType LineBreaking OpenType
 allow Sources/AdaptiveText DynamicType Foundation
 # The modules that the program links.
-modules="DesignTokens DynamicType JSONText LabelFitting LineBreaking OpenType StringFiles"
+modules="DesignTokens DynamicType FrameworkScaling JSONText LabelFitting LineBreaking OpenType StringFiles"
 # The words are split on purpose.
 # shellcheck disable=SC2086
 allow Sources/typescale $modules Darwin Glibc Musl

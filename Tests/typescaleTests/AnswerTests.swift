@@ -124,7 +124,7 @@ import Testing
             (["body", "--scaled", "font"], ["--scaled", "--system-size"]),
             (["nearest", "17/"], ["17/22"]), (["nearest", "17/22/3"], ["17/22"]),
             (["nearest", "1e309"], ["nearest"]),
-            (["nearest", "1e308"], ["nearest"]), (["nearest", "-1"], ["nearest"]),
+            (["nearest", "1e308"], ["nearest"]),
             (["body", "--letter-spacing", "em"], ["--letter-spacing", "-0.02em"]),
             (["body", "--letter-spacing", "--2"], ["--letter-spacing"]),
             (["tokens", "-p", "catalyst", "a.json"], ["catalyst"]),

@@ -38,8 +38,8 @@ public struct TokenScaling: Sendable {
     public var categories: [ContentSizeCategory]?
     /// The range that limits the category before the look-up.
     public var categoryLimits = ContentSizeCategoryRange()
-    /// The framework whose order of operations is used.
-    public var framework = ScalingOrder.uiKit
+    /// The rule by which relative tokens scale.
+    public var framework: any FontScaling = ScalingOrder.uiKit
     /// Pixels per point, to which line heights are rounded; `nil` for the platform's usual scale.
     public var displayScale: Double?
 
@@ -105,10 +105,9 @@ extension TokenChecker {
         else {
             return nil
         }
-        let metrics = FontMetrics(forTextStyle: token.style, on: token.platform, framework: scaling.framework)
         for category in scaling.categories ?? token.platform.contentSizeCategories {
             let effective = scaling.categoryLimits.effectiveCategory(for: category)
-            guard let scaled = metrics.scaledPointSize(for: size, compatibleWith: effective), scaled < 1
+            guard let scaled = scaling.scaled(size, token, at: effective), scaled < 1
             else {
                 continue
             }
@@ -123,41 +122,36 @@ extension TokenChecker {
     ) -> ScaledToken? {
         guard let size = token.size else { return nil }
         let effective = scaling.categoryLimits.effectiveCategory(for: category)
-        let displayScale = scaling.displayScale ?? token.platform.displayScale
         if let cell = token.cell {
             return cell == effective
                 ? self.cell(token, size, at: category, effective, file: file, line: line) : nil
         }
         var limits = PointSizeLimits()
         let unclamped: Double
-        var lineHeight: Double?
+        var (pointSize, lineHeight): (Double, Double?) = (size, nil)
         switch token.kind {
         case .mirror:
             guard
                 let font = SystemFont(
                     forTextStyle: token.style, compatibleWith: effective, on: token.platform)
             else { return nil }
-            (unclamped, lineHeight) = (font.pointSize, font.leading)
+            (unclamped, pointSize, lineHeight) = (font.pointSize, font.pointSize, font.leading)
         case .relative(let maximum, let minimum):
-            let metrics = FontMetrics(
-                forTextStyle: token.style, on: token.platform, framework: scaling.framework)
-            guard let scaled = metrics.scaledPointSize(for: size, compatibleWith: effective), scaled.isFinite,
+            guard let scaled = scaling.scaled(size, token, at: effective), scaled.isFinite,
                 scaled >= 1,
                 let points = RelativeScale.limits(of: token, size, maximum, minimum)
             else { return nil }
             (unclamped, limits) = (scaled, points)
-            lineHeight = token.values.lineHeight.value.flatMap {
-                guard let lineHeight = $0.lineHeight else { return nil }
-                return metrics.scaledLineHeight(
-                    for: lineHeight, atPointSize: limits.clamped(scaled), unlimitedPointSize: scaled,
-                    defaultPointSize: size, compatibleWith: effective, displayScale: displayScale)
+            pointSize = scaling.scaled(size, token, at: effective, limits: limits) ?? limits.clamped(scaled)
+            lineHeight = token.values.lineHeight.value?.lineHeight.flatMap {
+                scaling.lineHeight($0, of: size, to: pointSize, unlimited: scaled, token, at: effective)
             }
         }
         return ScaledToken(
             file: file, line: line, token: token.path, textStyle: token.style, category: category,
-            effectiveCategory: effective, baseSize: size, pointSize: limits.clamped(unclamped),
+            effectiveCategory: effective, baseSize: size, pointSize: pointSize,
             unclampedPointSize: unclamped, limits: limits, lineHeight: lineHeight,
-            letterSpacing: token.letterSpacing(atPointSize: limits.clamped(unclamped)),
+            letterSpacing: token.letterSpacing(atPointSize: pointSize),
             letterSpacingEm: token.letterSpacingEm)
     }
 
@@ -230,6 +224,38 @@ extension BoundToken {
         case .points(let points): .points(points)
         case .thousandthsOfEm(let thousandths): .percentage(thousandths / 10)
         case nil: nil
+        }
+    }
+}
+
+extension TokenScaling {
+    /// The size of a relative token at a category.
+    fileprivate func scaled(
+        _ size: Double, _ token: BoundToken, at category: ContentSizeCategory,
+        limits: PointSizeLimits = PointSizeLimits()
+    ) -> Double? {
+        framework.scaledPointSize(
+            for: size, forTextStyle: token.style, compatibleWith: category, on: token.platform,
+            displayScale: displayScale ?? token.platform.displayScale, limits: limits)
+    }
+
+    /// The line height of a relative token: scaled like a layout value in UIKit and SwiftUI, and in proportion to the
+    /// size in other frameworks.
+    fileprivate func lineHeight(
+        _ lineHeight: LineHeight, of size: Double, to pointSize: Double, unlimited: Double,
+        _ token: BoundToken,
+        at category: ContentSizeCategory
+    ) -> Double? {
+        if let order = framework as? ScalingOrder {
+            return FontMetrics(forTextStyle: token.style, on: token.platform, framework: order)
+                .scaledLineHeight(
+                    for: lineHeight, atPointSize: pointSize, unlimitedPointSize: unlimited,
+                    defaultPointSize: size, compatibleWith: category,
+                    displayScale: displayScale ?? token.platform.displayScale)
+        }
+        return switch lineHeight {
+        case .points(let points): points * pointSize / size
+        case .percentage(let percentage): pointSize.share(percentage: percentage)
         }
     }
 }

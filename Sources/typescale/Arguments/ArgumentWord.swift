@@ -45,7 +45,6 @@ extension Platform: ArgumentWord {
 }
 
 extension FontWeight: ArgumentWord { static var kind: String { "weight" } }
-extension ScalingOrder: ArgumentWord { static var kind: String { "framework" } }
 extension NameVocabulary: ArgumentWord { static var kind: String { "vocabulary" } }
 extension NameBinding: ArgumentWord { static var kind: String { "way of binding names" } }
 extension Format: ArgumentWord { static var kind: String { "format" } }

@@ -45,6 +45,12 @@ struct Option {
         case fontFieldList
         case formats
         case frameworks
+        case frameworkFields
+        /// Fields of `frameworks`, separated by commas.
+        case frameworkFieldList
+        /// Frameworks, separated by commas.
+        case frameworkList
+        case frameworkPlatforms
         case nameBindings
         case platforms
         case platformsAndCatalyst

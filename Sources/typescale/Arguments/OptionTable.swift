@@ -3,7 +3,7 @@ enum OptionTable {
     static let options: [Option] = [
         Option(
             name: .category, letter: "c", value: "LIST",
-            commands: [.scale, .tokens, .check, .export, .font, .fit],
+            commands: [.scale, .frameworks, .tokens, .check, .export, .font, .fit],
             summary: "categories, comma-separated: names, ranges (XL...AX2, ...L, AX1...), "
                 + "default, largest, smallest, standard, accessibility or all (default)",
             completion: .categoryList,
@@ -19,10 +19,12 @@ enum OptionTable {
             ]),
         Option(
             name: .platform, letter: "p", value: "NAME",
-            commands: [.scale, .nearest, .tokens, .check, .export, .font, .fit],
+            commands: [.scale, .nearest, .frameworks, .tokens, .check, .export, .font, .fit],
             summary: "",
             completion: .platforms,
             variants: [
+                Option.Variant(
+                    commands: [.frameworks], value: "NAME", summary: "", completion: .frameworkPlatforms),
                 Option.Variant(
                     commands: [.scale], value: "NAME", summary: "",
                     completion: .platformsAndCatalyst),
@@ -82,12 +84,12 @@ enum OptionTable {
             name: .fallbackFace, value: "NAME|N", commands: [.fit],
             summary: "the face of the --fallback before it", isRepeatable: true),
         Option(
-            name: .max, value: "LIMIT", commands: [.scale, .font, .fit],
+            name: .max, value: "LIMIT", commands: [.scale, .frameworks, .font, .fit],
             summary: "the largest size: points (28), a category's size (AX1), "
                 + "a multiple (2x) or percentage (200%) of the size at the default category",
             completion: .categories),
         Option(
-            name: .min, value: "LIMIT", commands: [.scale, .font, .fit],
+            name: .min, value: "LIMIT", commands: [.scale, .frameworks, .font, .fit],
             summary: "the smallest size, in the same forms as --max",
             completion: .categories),
         Option(
@@ -100,11 +102,23 @@ enum OptionTable {
             name: .image, value: "WIDTHxHEIGHT", commands: [.scale],
             summary: "the size of an inline image as tall as a line"),
         Option(
-            name: .framework, value: "NAME", commands: [.scale, .tokens, .font, .fit],
-            summary: "order of operations:",
-            completion: .frameworks),
+            name: .framework, value: "NAME", commands: [.scale, .frameworks, .tokens, .font, .fit],
+            summary: "the framework whose rule scales the size:",
+            completion: .frameworks,
+            variants: [
+                Option.Variant(
+                    commands: [.frameworks], value: "LIST",
+                    summary: "only these frameworks, comma-separated", completion: .frameworkList)
+            ]),
         Option(
-            name: .displayScale, value: "N", commands: [.scale, .tokens, .fit],
+            name: .fontScale, value: "LIST", commands: [.frameworks],
+            summary: "with --platform android: font scales, comma-separated; default "
+                + "0.85,1,1.15,1.3,1.5,1.8,2"),
+        Option(
+            name: .list, commands: [.frameworks], summary: "show the rules, and where and when they were read"
+        ),
+        Option(
+            name: .displayScale, value: "N", commands: [.scale, .frameworks, .tokens, .fit],
             summary: "pixels per point; default: 3 on iOS, 1 on tvOS, 2 elsewhere"),
         Option(
             name: .watchSize, value: "MM", commands: [.scale, .font, .fit],
@@ -122,15 +136,19 @@ enum OptionTable {
             summary: "only rows of at most this point size; status 1 if no row is left",
             completion: .categories),
         Option(
-            name: .style, value: "STYLE", commands: [.font, .fit],
+            name: .style, value: "STYLE", commands: [.frameworks, .font, .fit],
             summary: "with --size: the text style with which the size scales; default body",
             completion: .textStyles,
             variants: [
                 Option.Variant(
+                    commands: [.frameworks], value: "STYLE",
+                    summary: "the text style, for frameworks that have text styles; default body",
+                    completion: .textStyles),
+                Option.Variant(
                     commands: [.fit], value: "STYLE",
                     summary: "the text style with which the size scales, or whose system font is used; "
                         + "default body",
-                    completion: .textStyles)
+                    completion: .textStyles),
             ]),
         Option(
             name: .width, value: "POINTS", commands: [.fit], summary: "the width of the label"),
@@ -181,7 +199,7 @@ enum OptionTable {
             completion: .vocabularies),
         Option(
             name: .format, letter: "f", value: "NAME",
-            commands: [.scale, .names, .nearest, .tokens, .check, .font, .fit],
+            commands: [.scale, .names, .nearest, .frameworks, .tokens, .check, .font, .fit],
             summary: "",
             completion: .formats,
             variants: [
@@ -195,17 +213,21 @@ enum OptionTable {
                     completion: .fitFormats),
             ]),
         Option(
-            name: .json, commands: [.scale, .names, .nearest, .tokens, .check, .font, .fit],
+            name: .json, commands: [.scale, .names, .nearest, .frameworks, .tokens, .check, .font, .fit],
             summary: "short for --format json"),
         Option(
-            name: .csvSafe, commands: [.scale, .names, .nearest, .tokens, .font, .fit],
+            name: .csvSafe, commands: [.scale, .names, .nearest, .frameworks, .tokens, .font, .fit],
             summary: "with --format csv: put an apostrophe before texts that a spreadsheet would evaluate"),
         Option(
-            name: .field, value: "LIST", commands: [.scale, .nearest, .tokens, .font, .fit],
+            name: .field, value: "LIST", commands: [.scale, .nearest, .frameworks, .tokens, .font, .fit],
             summary: "only these columns, comma-separated, in this order: style, pointSize, leading, "
                 + "lineHeight, ...",
             completion: .fieldList,
             variants: [
+                Option.Variant(
+                    commands: [.frameworks], value: "LIST",
+                    summary: "only these columns, comma-separated, in this order: framework, pointSize, ...",
+                    completion: .frameworkFieldList),
                 Option.Variant(
                     commands: [.nearest], value: "LIST",
                     summary: "only these columns, comma-separated, in this order: points, style, ...",
@@ -227,10 +249,13 @@ enum OptionTable {
                     completion: .fitFieldList),
             ]),
         Option(
-            name: .get, value: "FIELD", commands: [.scale, .nearest, .tokens, .font, .fit],
+            name: .get, value: "FIELD", commands: [.scale, .nearest, .frameworks, .tokens, .font, .fit],
             summary: "only the bare values of one field, one per line",
             completion: .fields,
             variants: [
+                Option.Variant(
+                    commands: [.frameworks], value: "FIELD",
+                    summary: "only the bare values of one field, one per line", completion: .frameworkFields),
                 Option.Variant(
                     commands: [.nearest], value: "FIELD",
                     summary: "only the bare values of one field, one per line", completion: .nearestFields),
@@ -290,7 +315,9 @@ enum OptionTable {
             summary: "let a check pass even if no bound token has a readable size"),
         Option(
             name: .output, letter: "o", value: "FILE",
-            commands: [.scale, .names, .nearest, .tokens, .check, .export, .font, .fit, .completions],
+            commands: [
+                .scale, .names, .nearest, .frameworks, .tokens, .check, .export, .font, .fit, .completions,
+            ],
             summary: "write the output to this file, atomically if possible; - is standard output",
             completion: .files),
         Option(
@@ -330,6 +357,8 @@ enum OptionName: String, CaseIterable {
     case minCategory = "min-category"
     case image
     case framework
+    case fontScale = "font-scale"
+    case list
     case displayScale = "display-scale"
     case watchSize = "watch-size"
     case defaultCategory = "default-category"

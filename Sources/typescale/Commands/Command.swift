@@ -6,6 +6,7 @@ enum Command: String, CaseIterable {
     case scale
     case names
     case nearest
+    case frameworks
     case tokens
     case check
     case export
@@ -33,7 +34,8 @@ enum Command: String, CaseIterable {
         switch self {
         case .scale: "[STYLE ...] [options]"
         case .names: "[NAME ...] [options]"
-        case .nearest: "[options] POINTS[/LINEHEIGHT] ..."
+        case .nearest: "[options] SIZE ..."
+        case .frameworks: "[options] [SIZE]"
         case .tokens, .check, .font: "[options] FILE ..."
         case .fit: "[options] TEXT ..."
         case .export: "[options]"
@@ -48,6 +50,7 @@ enum Command: String, CaseIterable {
         case .scale: "sizes of text styles at each content size category"
         case .names: "names of styles and categories"
         case .nearest: "text styles nearest to a size"
+        case .frameworks: "a size in other frameworks"
         case .tokens: "scale tokens of token files"
         case .check: "check tokens against Apple's table"
         case .export: "export the scale as design tokens"
@@ -70,6 +73,8 @@ enum Command: String, CaseIterable {
 
             There are two answers: without --size, the sizes of the system font, from
             Apple's table; with --size, those of a custom font that UIFontMetrics scales.
+            --value scales a layout value. --system-size is the system font at one size,
+            which only --scaled scales.
             """
         case .names:
             """
@@ -79,12 +84,19 @@ enum Command: String, CaseIterable {
             """
         case .nearest:
             """
-            Prints the text styles whose size at the default category is nearest to a size
-            in points, best first, at most three. With a line height after the size, as in
-            17/22, the nearest leading decides between equal distances.
+            Prints the text styles whose size at the default category is nearest to a size,
+            best first, at most three. SIZE is a number of points, or points and a line
+            height such as 17/22: then the nearest leading decides between equal distances.
 
             system at largest is the style's own size at the platform's largest category,
             custom at largest the given size scaled with the style to it.
+            """
+        case .frameworks:
+            """
+            Prints the size that each framework makes of SIZE at each content size category
+            on iOS, or with --platform android at each font scale. Without SIZE, Material
+            3's text styles are shown on Android. --list shows the rules, the files they
+            were read in, and the year.
             """
         case .tokens:
             """
@@ -145,7 +157,7 @@ enum Command: String, CaseIterable {
     /// The man page of the command.
     var manualPage: String {
         switch self {
-        case .scale, .names, .nearest, .completions, .help: "typescale"
+        case .scale, .names, .nearest, .frameworks, .completions, .help: "typescale"
         case .check, .tokens, .export: "typescale-check"
         case .font, .fit: "typescale-fit"
         }
@@ -171,6 +183,7 @@ extension Command {
         case .scale: try ScaleCommand.answer(to: arguments)
         case .names: try NamesCommand.answer(to: arguments)
         case .nearest: try NearestCommand.answer(to: arguments)
+        case .frameworks: try FrameworksCommand.answer(to: arguments)
         case .tokens: try TokensCommand.answer(to: arguments)
         case .check: try CheckCommand.answer(to: arguments)
         case .export: try ExportCommand.answer(to: arguments)
@@ -191,7 +204,7 @@ extension Command {
         switch self {
         case .scale: ["all"] + TextStyle.allCases.map(\.shortName)
         case .names: ContentSizeCategory.allCases.map(\.shortName) + TextStyle.allCases.map(\.shortName)
-        case .nearest, .tokens, .check, .export, .font, .fit: []
+        case .nearest, .frameworks, .tokens, .check, .export, .font, .fit: []
         case .completions: CompletionsCommand.shells
         case .help: Command.named.map(\.rawValue)
         }

@@ -11,7 +11,8 @@ extension UsageError {
         case .unknownOption(let name): unknownOptionMessage(name)
         case .unknownLetter(let letter, let word): unknownLetterMessage(letter, word)
         case .optionOfOtherCommand(let option, let command):
-            "\(option.flag) is not an option of '\(command.invocation)'; see '\(command.invocation) --help'"
+            "\(option.flag) is not an option of '\(command.invocation)'; "
+                + (OptionHint.remedy(for: option.flag) ?? "see '\(command.invocation) --help'")
         case .missingValue(let option): "\(option.flag) needs a value"
         case .unexpectedValue(let option): "\(option.flag) does not take a value"
         case .repeatedOption(let option): "\(option.flag) is given twice"
@@ -59,6 +60,24 @@ extension UsageError {
                 + "its system font are not published"
         case .systemSizeIsFixed(let word):
             "--system-size does not scale, so \(word) has no effect; add --scaled metric or --scaled font"
+        case .missingFrameworkSize:
+            "frameworks needs a size in points; for example: typescale frameworks 17"
+        case .badFrameworkSize(let text):
+            "frameworks takes a size as a positive number, such as 17, not \(quoted(text))"
+        case .frameworksOption(let option, let isAndroid):
+            isAndroid
+                ? "\(option.flag) is not an option on Android, which has font scales; use --font-scale"
+                : "\(option.flag) is for Android; add --platform android"
+        case .frameworkLimitNeedsSize(let option):
+            "\(option.flag) needs a size; for example: typescale frameworks 17"
+        case .frameworkLacksLimit(let option, let name):
+            "\(option.flag): \(name) has no \(option == .max ? "maximum" : "minimum")"
+        case .frameworkOfOtherPlatform(let name, let platform):
+            "--framework: \(name) is only for --platform ios and ipados, not \(platform.rawValue.asciiLowercased)"
+        case .androidIsOfFrameworks:
+            "--platform: Android has other text styles and font scales; use 'typescale frameworks --platform android'"
+        case .noWebKitKeyword(let style):
+            "--framework: WebKit has no keyword for \(style.shortName)"
         case .missingSize: "nearest needs a size in points; for example: typescale nearest 17"
         case .badSize(let text):
             "nearest takes sizes in points, such as 17 or 17/22 with a line height, not \(quoted(text))"
@@ -183,7 +202,8 @@ extension UsageError.BadValue {
     /// Whether the message continues a sentence that begins with the option.
     fileprivate var isPredicate: Bool {
         switch self {
-        case .size, .layoutValue, .image, .displayScale, .points, .lines, .minimumScale, .margin, .directory,
+        case .size, .layoutValue, .image, .fontScale, .displayScale, .points, .lines, .minimumScale, .margin,
+            .directory,
             .outputFile, .assignment, .path, .limits:
             true
         case .lineHeight, .letterSpacing, .limit, .repeatedPlaceholder, .contexts, .crossingLimits,
@@ -210,6 +230,7 @@ extension UsageError.BadValue {
             "takes WIDTHxHEIGHT with two positive numbers, such as 24x20, not \(quoted(text))"
         case .displayScale(let text):
             "takes a positive number of pixels per point, such as 3, not \(quoted(text))"
+        case .fontScale(let text): "takes font scales, such as 1.3,2, not \(quoted(text))"
         case .points(let text): "takes a number of points without a unit, such as 100, not \(quoted(text))"
         case .lines(let text): "takes a whole number, 0 for any number of lines, not \(quoted(text))"
         case .minimumScale(let text): "takes a number above 0 and up to 1, such as 0.5, not \(quoted(text))"

@@ -47,6 +47,20 @@ indirect enum UsageError: Error, Equatable {
     /// An option or operand that has no effect on a size that does not scale.
     case systemSizeIsFixed(String)
 
+    // Frameworks.
+    /// `frameworks` without a size on Apple's platforms.
+    case missingFrameworkSize
+    case badFrameworkSize(String)
+    /// An option that only Apple's platforms, or only Android, have.
+    case frameworksOption(OptionName, isAndroid: Bool)
+    /// A limit without a size that it limits.
+    case frameworkLimitNeedsSize(OptionName)
+    case frameworkLacksLimit(OptionName, String)
+    case frameworkOfOtherPlatform(String, Platform)
+    case noWebKitKeyword(TextStyle)
+    /// Android as the platform of another command.
+    case androidIsOfFrameworks
+
     // Other commands.
     /// `nearest` without a size.
     case missingSize
@@ -104,6 +118,7 @@ indirect enum UsageError: Error, Equatable {
         case layoutValue(String)
         case lineHeight(String)
         case letterSpacing(String)
+        case fontScale(String)
         case limit(String)
         case image(String)
         case displayScale(String)

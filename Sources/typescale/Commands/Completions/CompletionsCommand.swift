@@ -1,5 +1,6 @@
 import DesignTokens
 import DynamicType
+import FrameworkScaling
 import JSONText
 
 /// Completion scripts for shells, made from the table of options.
@@ -52,7 +53,10 @@ extension Option.Completion {
         case .categoryList: CategoryList.words + ContentSizeCategory.allCases.map(\.shortName)
         case .fields, .fieldList: ScaleField.allCases.map(\.rawValue)
         case .formats: Format.words
-        case .frameworks: ScalingOrder.words
+        case .frameworks: Framework.words
+        case .frameworkFields, .frameworkFieldList: FrameworkField.allCases.map(\.rawValue)
+        case .frameworkList: FrameworkList.words + [AndroidFramework.android.rawValue]
+        case .frameworkPlatforms: FrameworksRequest.words
         case .platforms: Platform.words
         case .platformsAndCatalyst: Platform.words + [RequestedPlatform.catalystWord]
         case .nearestFields, .nearestFieldList: NearestField.allCases.map(\.rawValue)
@@ -76,7 +80,8 @@ extension Option.Completion {
     /// Whether a comma may join several words.
     var isList: Bool {
         switch self {
-        case .categoryList, .fieldList, .fitFieldList, .fontFieldList, .nearestFieldList, .tokenFieldList:
+        case .categoryList, .fieldList, .fitFieldList, .fontFieldList, .frameworkFieldList, .frameworkList,
+            .nearestFieldList, .tokenFieldList:
             true
         default: false
         }

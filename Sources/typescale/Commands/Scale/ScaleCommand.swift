@@ -31,6 +31,7 @@ enum ScaleCommand {
 
     /// The face of the font file that `--font` names.
     private static func face(_ arguments: Arguments) throws(UsageError) -> FontFace? {
+        if arguments.has(.systemSize), arguments.has(.font) { throw .excludedOption(.systemSize, by: .font) }
         guard let path = arguments.value(.font) else {
             if arguments.has(.face) {
                 throw .optionNeedsAll(.face, [.font, .size].filter { !arguments.has($0) })
@@ -50,7 +51,8 @@ enum ScaleCommand {
             request.fitsMatrix && output.isForPeople
             ? ScaleMatrix.grid(
                 of: rows.isEmpty ? [] : lines, categories: request.categories.items.map(\.category),
-                isCustom: request.baseSize != nil || request.systemSize != nil) : nil
+                isCustom: request.baseSize != nil || request.systemSize != nil
+                    || request.framework.order == nil) : nil
         grid?.title =
             "\(request.isCatalyst ? RequestedPlatform.catalystName : request.platform.rawValue) \u{B7} "
             + (request.baseSize.map { "custom font of \(NumberText.exact($0)) points" }

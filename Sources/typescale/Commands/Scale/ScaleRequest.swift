@@ -1,4 +1,5 @@
 import DynamicType
+import FrameworkScaling
 import OpenType
 
 /// The validated request for a scale.
@@ -10,7 +11,7 @@ struct ScaleRequest {
     let categories: CategoryList
     let defaultCategory: ContentSizeCategory
     let categoryLimits: ContentSizeCategoryRange
-    let framework: ScalingOrder
+    let framework: Framework
     let displayScale: Double
     /// The size of a custom font; `nil` for the system font.
     let baseSize: Double?
@@ -73,8 +74,11 @@ struct ScaleRequest {
         categoryLimits = try arguments.categoryLimits(on: platform, defaultCategory: defaultCategory)
         // `@ScaledMetric` is SwiftUI's.
         framework =
-            try arguments.value(.framework, as: ScalingOrder.self)
+            try arguments.value(.framework, as: Framework.self)
             ?? (systemSize?.scaling == .metric ? .swiftUI : .uiKit)
+        if framework.order == nil {
+            try Self.check(framework, arguments, styles, on: platform)
+        }
         displayScale =
             try arguments.positiveNumber(.displayScale, or: UsageError.BadValue.displayScale)
             ?? platform.displayScale
@@ -94,6 +98,25 @@ struct ScaleRequest {
         if image != nil, baseSize != nil, lineHeight == nil, face == nil {
             throw .optionNeeds(.image, .lineHeight)
         }
+    }
+
+    /// Checks the options beside the framework that is neither UIKit nor SwiftUI.
+    private static func check(
+        _ framework: Framework, _ arguments: Arguments, _ styles: [RequestedStyle], on platform: Platform
+    ) throws(UsageError) {
+        guard [.iOS, .iPadOS].contains(platform) else {
+            throw .frameworkOfOtherPlatform(framework.rawValue, platform)
+        }
+        for option in [OptionName.value, .systemSize] where arguments.has(option) {
+            throw .excludedOption(option, by: .framework)
+        }
+        if arguments.has(.max), !framework.hasMaximum {
+            throw .frameworkLacksLimit(.max, framework.rawValue)
+        }
+        if arguments.has(.min), !framework.hasMinimum {
+            throw .frameworkLacksLimit(.min, framework.rawValue)
+        }
+        for style in styles { try framework.check(style.textStyle) }
     }
 
     /// Whether the size is fixed, so that there is one row without a style and a category.

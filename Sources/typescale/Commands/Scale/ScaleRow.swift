@@ -79,7 +79,7 @@ struct ScaleRow {
     }
 
     /// Whether the size is that of a font of one's own and not the system font's.
-    private var isCustom: Bool { request.baseSize != nil }
+    private var isCustom: Bool { baseSize != nil && sizedFont == nil }
 
     /// Whether the font is the text style's.
     private var isOfStyle: Bool { baseSize == nil }

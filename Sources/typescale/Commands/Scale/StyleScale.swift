@@ -1,4 +1,5 @@
 import DynamicType
+import FrameworkScaling
 import OpenType
 
 /// The scale of one text style: the values shared by all categories, and its rows.
@@ -9,6 +10,8 @@ struct StyleScale {
     private let metrics: FontMetrics
     private let defaultPointSize: Double
     private let limits: PointSizeLimits
+    /// The size of a custom font; `nil` for the system font.
+    private let baseSize: Double?
     private let atLeast: Double?
     private let atMost: Double?
 
@@ -21,8 +24,12 @@ struct StyleScale {
             throw .name(.sizeNotPublished(.defaultCategory, textStyle, category, platform))
         }
         metrics = FontMetrics(
-            forTextStyle: textStyle, on: platform, defaultCategory: category, framework: request.framework)
-        let defaultPointSize = request.baseSize ?? request.systemSize?.pointSize ?? font.pointSize
+            forTextStyle: textStyle, on: platform, defaultCategory: category,
+            framework: request.framework.order ?? .uiKit)
+        // Other frameworks scale the style's own size if none is given.
+        let baseSize = request.baseSize ?? (request.framework.order == nil ? font.pointSize : nil)
+        self.baseSize = baseSize
+        let defaultPointSize = baseSize ?? request.systemSize?.pointSize ?? font.pointSize
         self.defaultPointSize = defaultPointSize
         let points = { (option: OptionName, limit: PointSizeLimit?) throws(UsageError) -> Double? in
             guard let limit else { return nil }
@@ -37,7 +44,7 @@ struct StyleScale {
         {
             throw .likelyMultiple(
                 points, of: defaultPointSize,
-                request.baseSize == nil && request.systemSize == nil ? textStyle : nil)
+                baseSize == nil && request.systemSize == nil ? textStyle : nil)
         }
         if limits.isEmpty, let minimum = limits.minimum, let maximum = limits.maximum {
             throw .crossingLimits(textStyle, minimum: minimum, maximum: maximum)
@@ -83,17 +90,15 @@ struct StyleScale {
     private func row(
         _ font: SystemFont, askedFor category: ContentSizeCategory
     ) throws(UsageError) -> ScaleRow {
-        let custom = try finite(.size, request.baseSize) {
-            metrics.scaledPointSize(for: $0, compatibleWith: font.category)
-        }
+        let custom = try finite(.size, baseSize) { scaled($0, at: font.category) }
         let sized = try finite(.systemSize, request.systemSize) {
             $0.scaled(metrics, at: font.category, displayScale: request.displayScale)
         }
         let unclamped = custom ?? sized
-        if let unclamped, let size = request.baseSize ?? request.systemSize?.pointSize, unclamped < 1 {
+        if let unclamped, let size = baseSize ?? request.systemSize?.pointSize, unclamped < 1 {
             throw .sizeBelowOnePoint(size, scaled: unclamped, textStyle, category)
         }
-        let pointSize = limits.clamped(unclamped ?? font.pointSize)
+        let pointSize = try held(unclamped ?? font.pointSize, at: font.category)
         let shownFont = unclamped == nil ? font.withSize(pointSize) : nil
         let fontMetrics = request.face?.metrics.scaled(to: pointSize)
         let sizedFont = sized == nil ? nil : SizedSystemFont(ofSize: pointSize, on: request.platform)
@@ -103,7 +108,7 @@ struct StyleScale {
         let lineHeight = designed ?? natural
         let row = ScaleRow(
             systemFont: font, isEmphasized: isEmphasized, request: request, category: category,
-            baseSize: request.baseSize ?? request.systemSize?.pointSize,
+            baseSize: baseSize ?? request.systemSize?.pointSize,
             unclampedPointSize: unclamped ?? font.pointSize, limits: limits, pointSize: pointSize,
             leading: shownFont?.leading, lineHeight: lineHeight,
             designedLine: designed.map {
@@ -114,7 +119,7 @@ struct StyleScale {
             }, fontMetrics: fontMetrics, sizedFont: sizedFont,
             tracking: (sizedFont?.tracking ?? shownFont?.tracking)?.points,
             letterSpacing: try letterSpacing(at: pointSize), defaultPointSize: defaultPointSize,
-            scaleFactor: metrics.scaleFactor(compatibleWith: font.category), value: request.value,
+            scaleFactor: scaleFactor(from: unclamped, at: font.category), value: request.value,
             scaledValue: try finite(.value, request.value) {
                 metrics.scaledValue(
                     for: $0, compatibleWith: font.category, displayScale: request.displayScale)
@@ -137,7 +142,10 @@ extension StyleScale {
         at category: ContentSizeCategory, pointSize: Double, unlimited: Double
     ) throws(UsageError) -> Double? {
         let designed = try finite(.lineHeight, request.lineHeight) {
-            metrics.scaledLineHeight(
+            if request.framework.order == nil, case .points(let points) = $0 {
+                return points * pointSize / defaultPointSize
+            }
+            return metrics.scaledLineHeight(
                 for: $0, atPointSize: pointSize, unlimitedPointSize: unlimited,
                 defaultPointSize: defaultPointSize, compatibleWith: category,
                 displayScale: request.displayScale)
@@ -145,6 +153,32 @@ extension StyleScale {
         // Less than half a pixel is rounded away.
         if designed == 0 { throw .tooSmall(.lineHeight) }
         return designed
+    }
+
+    /// The factor that the framework multiplies by, before any limit.
+    private func scaleFactor(from scaled: Double?, at category: ContentSizeCategory) -> Double? {
+        guard request.framework.order == nil, let baseSize, let scaled else {
+            return metrics.scaleFactor(compatibleWith: category)
+        }
+        return request.framework.scaleFactor(from: baseSize, to: scaled, at: category)
+    }
+
+    /// A custom font's size at a category by the rule of the framework, before any limit.
+    private func scaled(_ size: Double, at category: ContentSizeCategory) -> Double? {
+        guard request.framework.order == nil else {
+            return metrics.scaledPointSize(for: size, compatibleWith: category)
+        }
+        return request.framework.scaledPointSize(
+            for: size, forTextStyle: textStyle, compatibleWith: category, on: request.platform,
+            displayScale: request.displayScale)
+    }
+
+    /// A size within the limits, as the framework applies them.
+    private func held(_ size: Double, at category: ContentSizeCategory) throws(UsageError) -> Double {
+        guard request.framework.order == nil, let baseSize else { return limits.clamped(size) }
+        return request.framework.scaledPointSize(
+            for: baseSize, forTextStyle: textStyle, compatibleWith: category, on: request.platform,
+            displayScale: request.displayScale, limits: limits) ?? size
     }
 
     /// The letter spacing of the option at a size, and as its share; `nil` without the option.

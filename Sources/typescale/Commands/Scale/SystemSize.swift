@@ -78,6 +78,7 @@ struct RequestedPlatform {
 
     init(_ arguments: Arguments, allowsCatalyst: Bool) throws(UsageError) {
         let word = arguments.value(.platform).map { $0.asciiLowercasedWithoutHyphens } ?? ""
+        if word == "android" { throw .androidIsOfFrameworks }
         isCatalyst = allowsCatalyst && ["catalyst", "maccatalyst"].contains(word)
         platform = isCatalyst ? .iPadOS : try arguments.value(.platform, as: Platform.self) ?? .iOS
     }

@@ -1,5 +1,6 @@
 import DesignTokens
 import DynamicType
+import FrameworkScaling
 
 /// Every typography token of design-token files, scaled.
 enum TokensCommand {
@@ -51,7 +52,12 @@ enum TokensCommand {
             try CategoryList(text, option: option, platform: platform).items.map(\.category)
         }
         scaling.categoryLimits = try arguments.categoryLimits(on: platform)
-        scaling.framework = try arguments.value(.framework, as: ScalingOrder.self) ?? .uiKit
+        let framework = try arguments.value(.framework, as: Framework.self) ?? .uiKit
+        if framework.order == nil, ![.iOS, .iPadOS].contains(platform) {
+            throw .frameworkOfOtherPlatform(framework.rawValue, platform)
+        }
+        // Orders of operations keep their own type, which the arithmetic of line heights knows.
+        scaling.framework = framework.order.map { $0 as any FontScaling } ?? framework
         scaling.displayScale = try arguments.positiveNumber(
             .displayScale, or: UsageError.BadValue.displayScale)
         return scaling
