@@ -63,40 +63,6 @@ extension JSONDocument {
         @inlinable public mutating func next() -> JSONNode? { values.next() }
     }
 
-    /// The direct names and values of an object or array, in turn.
-    @usableFromInline struct Values {
-        @usableFromInline let document: JSONDocument
-        @usableFromInline var index: Int
-        @usableFromInline let end: Int
-
-        @inlinable init(document: JSONDocument, node: JSONNode, kind: JSONKind) {
-            self.document = document
-            index = node.index + 1
-            let entry = document.entries[node.index]
-            end = entry.kind == kind ? Int(entry.next) : index
-        }
-
-        @inlinable mutating func next() -> JSONNode? {
-            guard index < end else { return nil }
-            defer { index = Int(document.entries[index].next) }
-            return JSONNode(index: index)
-        }
-    }
-}
-
-extension JSONDocument {
-    /// The number of values and names in an object or array, at any depth.
-    @inlinable public func valueCount(of node: JSONNode) -> Int {
-        Int(entries[node.index].next) - node.index - 1
-    }
-
-    /// Calls a function with each object of the document, in the order in which they begin.
-    @inlinable public func forEachObject(_ body: (JSONNode) -> Void) {
-        for index in entries.indices where entries[index].kind == .object { body(JSONNode(index: index)) }
-    }
-}
-
-extension JSONDocument {
     /// The name of the member that a value is; `nil` for an element of an array, and for the one value of the text.
     public func name(of value: JSONNode) -> JSONNode? {
         guard value.index > 0 else { return nil }
@@ -106,20 +72,5 @@ extension JSONDocument {
             bytes[endOffset(of: before)..<offset(of: value)].contains(UInt8(ascii: ":"))
         else { return nil }
         return before
-    }
-
-    /// The object or array that a value or name is directly in; `nil` for the one value of the text.
-    ///
-    /// It looks at everything in that object or array before the value.
-    public func container(of node: JSONNode) -> JSONNode? {
-        var index = node.index - 1
-        while index >= 0 {
-            let entry = entries[index]
-            if entry.kind == .object || entry.kind == .array, Int(entry.next) > node.index {
-                return JSONNode(index: index)
-            }
-            index -= 1
-        }
-        return nil
     }
 }
