@@ -1,7 +1,7 @@
 import JSONText
 import OpenType
 
-/// Whole files, read at once and written atomically if the system allows it.
+/// Files that are read, most of them at once, and folders.
 enum Files {
     /// The largest number of bytes that are read: a GiB, so that an endless file such as `/dev/zero` is
     /// refused.
@@ -62,7 +62,7 @@ extension Files {
             // An unreadable file may still be writable.
             let status = System.status(of: path)
             inputs?.add(status, named: path)
-            if status == nil { inputs?.add(missing: location(ofMissing: path), named: path) }
+            if status == nil { inputs?.add(missing: OutputFile(path).location, named: path) }
             throw .unreadableFile(path, reason: error.reason)
         }
     }

@@ -25,7 +25,7 @@ struct Answer {
     /// Writes the text into a file instead; adds a message if that fails.
     mutating func write(to path: String, sparing inputs: InputFiles) {
         do throws(UsageError) {
-            try Files.write(contents, to: path, sparing: inputs)
+            try OutputFile(path, sparing: inputs).write(contents)
         } catch {
             messages.append(error.message)
             status = .trouble

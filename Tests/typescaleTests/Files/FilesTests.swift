@@ -19,7 +19,7 @@ import Testing
     func whatIsWrittenIsRead(count: Int) throws {
         let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
         let path = folder + "/a b\né.json"
-        try Files.write(bytes, to: path)
+        try OutputFile(path).write(bytes)
         #expect(try Files.read(path) == bytes)
         #expect(try names() == ["a b\né.json"])
     }
@@ -36,7 +36,7 @@ import Testing
         ("below a file", "/file/x", "Not a directory"),
     ])
     func unreadable(name: String, path: String, reason: String) throws {
-        try Files.write([1], to: folder + "/file")
+        try OutputFile(folder + "/file").write([1])
         #expect(throws: UsageError.unreadableFile(folder + path, reason: reason)) {
             try Files.read(folder + path)
         }
@@ -48,9 +48,9 @@ import Testing
         ("below a file", "/file/x", "Not a directory"),
     ])
     func unwritable(name: String, path: String, reason: String) throws {
-        try Files.write([1], to: folder + "/file")
+        try OutputFile(folder + "/file").write([1])
         #expect(throws: UsageError.unwritableFile(folder + path, reason: reason)) {
-            try Files.write([2], to: folder + path)
+            try OutputFile(folder + path).write([2])
         }
         #expect(try names() == ["file"])
         #expect(try Files.read(folder + "/file") == [1])
@@ -59,17 +59,17 @@ import Testing
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "this system has no /dev/full"))
     func fullDevice() {
         #expect(throws: UsageError.unwritableFile("/dev/full", reason: "No space left on device")) {
-            try Files.write([1], to: "/dev/full")
+            try OutputFile("/dev/full").write([1])
         }
     }
 
     @Test func permissionsAndLinksAreKept() throws {
         let file = folder + "/file"
-        try Files.write([1], to: file)
+        try OutputFile(file).write([1])
         #expect(System.status(of: file)?.permissions == 0o644 & ~currentMask())
         try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file)
         try FileManager.default.createSymbolicLink(atPath: folder + "/link", withDestinationPath: "file")
-        try Files.write([2], to: folder + "/link")
+        try OutputFile(folder + "/link").write([2])
         #expect(try Files.read(file) == [2])
         #expect(System.status(of: file)?.permissions == 0o600)
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder + "/link") == "file")
@@ -87,7 +87,7 @@ import Testing
         try #require(mkfifo(pipe, 0o600) == 0)
         let bytes = [UInt8](repeating: 7, count: 200_000)
         async let read = Task.detached { try Files.read(pipe) }.value
-        try Files.write(bytes, to: pipe)
+        try OutputFile(pipe).write(bytes)
         #expect(try await read == bytes)
         #expect(try names() == ["pipe"])
     }
@@ -96,7 +96,7 @@ import Testing
         try Files.makeDirectory(folder + "/a//b/c/")
         try Files.makeDirectory(folder + "/a/b")
         #expect(System.status(of: folder + "/a/b/c")?.isDirectory == true)
-        try Files.write([1], to: folder + "/file")
+        try OutputFile(folder + "/file").write([1])
         #expect(throws: UsageError.unwritableFile(folder + "/file", reason: "Not a directory")) {
             try Files.makeDirectory(folder + "/file/x")
         }

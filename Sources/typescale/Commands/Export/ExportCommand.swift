@@ -40,7 +40,7 @@ struct OutputFolder {
         try Files.makeDirectory(path)
         for (number, file) in files.enumerated() {
             do throws(UsageError) {
-                try Files.write(file.bytes, to: path(of: file))
+                try OutputFile(path(of: file)).write(file.bytes)
             } catch {
                 if files.count == 1 { throw error }
                 throw .unfinishedExport(error, written: files[..<number].map(path(of:)))

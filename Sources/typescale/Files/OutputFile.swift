@@ -1,5 +1,16 @@
-extension Files {
-    /// Writes a file.
+/// A file that a run writes.
+struct OutputFile {
+    private let path: String
+    private let inputs: InputFiles?
+
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - inputs: The files that the run has read, none of which is overwritten.
+    init(_ path: String, sparing inputs: InputFiles? = nil) {
+        (self.path, self.inputs) = (path, inputs)
+    }
+
+    /// Writes the file.
     ///
     /// A regular file is replaced atomically: the new contents go into a temporary file beside it, which then
     /// takes its name. It keeps its permissions, its owner as far as the system allows, and its contents if
@@ -7,26 +18,21 @@ extension Files {
     /// overwritten in place, which is not atomic. Symbolic links are followed, even to a file that does not
     /// exist yet. Other files, such as a pipe or `/dev/stdout`, are written to directly.
     ///
-    /// - Parameters:
-    ///   - contents: Its new contents.
-    ///   - path: The path of the file.
-    ///   - inputs: The files that the run has read.
+    /// - Parameter contents: Its new contents.
     /// - Throws: `unwritableFile`, or `outputIsInput` before anything is written.
-    static func write(
-        _ contents: Contents, to path: String, sparing inputs: InputFiles? = nil
-    ) throws(UsageError) {
-        if let reason = refusal(ofName: path) { throw .unwritableFile(path, reason: reason) }
+    func write(_ contents: Contents) throws(UsageError) {
+        if let reason = Files.refusal(ofName: path) { throw .unwritableFile(path, reason: reason) }
         let status = System.status(of: path)
         if let name = inputs?.name(of: status) { throw .outputIsInput(path, input: name) }
-        if status == nil, let name = inputs?.name(ofMissing: location(ofMissing: path)) {
+        if status == nil, let name = inputs?.name(ofMissing: location) {
             throw .outputIsInput(path, input: name)
         }
         var hasBegun = false
         do throws(System.Failure) {
             if status?.isDirectory == true { throw System.Failure.isDirectory }
-            let target = try target(of: path)
-            if let status, !status.isRegular || isOpenFile(target) {
-                try append(contents, to: path)
+            let target = try target()
+            if let status, !status.isRegular || Self.isOpenFile(target) {
+                try append(contents)
             } else {
                 try replace(target, by: contents, status, &hasBegun)
             }
@@ -36,32 +42,28 @@ extension Files {
         }
     }
 
-    /// Writes a file with complete contents.
-    static func write(
-        _ bytes: [UInt8], to path: String, sparing inputs: InputFiles? = nil
-    ) throws(UsageError) {
-        try write(Contents(bytes), to: path, sparing: inputs)
-    }
+    /// Writes the file with complete contents.
+    func write(_ bytes: [UInt8]) throws(UsageError) { try write(Contents(bytes)) }
 
-    /// The path behind the symbolic links of a path's last name, whether or not a file is there.
-    private static func target(of path: String) throws(System.Failure) -> String {
-        var path = path
-        // As many links as Linux follows.
-        for _ in 0..<40 {
-            if isOpenFile(path) { return path }
-            guard let destination = try System.linkDestination(path) else { return path }
-            path = destination.utf8.first == UInt8(ascii: "/") ? destination : path.folder + destination
-        }
-        throw .tooManyLinks
-    }
-
-    /// The resolved path of a file that does not exist yet; `nil` if it cannot exist.
-    static func location(ofMissing path: String) -> String? {
-        guard let target = try? target(of: path),
+    /// The resolved path if the file does not exist yet; `nil` if it cannot exist.
+    var location: String? {
+        guard let target = try? target(),
             let folder = System.resolvedPath(target.folder.isEmpty ? "." : target.folder)
         else { return nil }
         return folder + "/"
             + String(target[target.utf8.index(target.startIndex, offsetBy: target.folder.utf8.count)...])
+    }
+
+    /// The path behind the symbolic links of the path's last name, whether or not a file is there.
+    private func target() throws(System.Failure) -> String {
+        var path = path
+        // As many links as Linux follows.
+        for _ in 0..<40 {
+            if Self.isOpenFile(path) { return path }
+            guard let destination = try System.linkDestination(path) else { return path }
+            path = destination.utf8.first == UInt8(ascii: "/") ? destination : path.folder + destination
+        }
+        throw .tooManyLinks
     }
 
     /// Whether a path names an open file; `/dev/stdout` may be a regular file.
@@ -70,7 +72,7 @@ extension Files {
         return folder == "/dev/fd" || folder.hasPrefix("/proc/") && folder.hasSuffix("/fd")
     }
 
-    private static func append(_ contents: Contents, to path: String) throws(System.Failure) {
+    private func append(_ contents: Contents) throws(System.Failure) {
         let file = try System.open(path, for: .appending)
         do {
             try contents.write { (piece) throws(System.Failure) in try System.write(piece, to: file) }
@@ -83,7 +85,7 @@ extension Files {
         try System.close(file)
     }
 
-    private static func replace(
+    private func replace(
         _ path: String, by contents: Contents, _ status: System.FileStatus?, _ hasBegun: inout Bool
     ) throws(System.Failure) {
         if status != nil { try System.checkWritable(path) }
@@ -109,7 +111,7 @@ extension Files {
         }
     }
 
-    private static func overwrite(
+    private func overwrite(
         _ path: String, with contents: Contents, _ hasBegun: inout Bool
     ) throws(System.Failure) {
         let file = try System.open(path, for: .overwriting)
