@@ -34,6 +34,7 @@ public enum LetterSpacing: Hashable, Sendable {
     /// The share of the size: 0.02 is 0.02 em.
     ///
     /// - Parameter defaultPointSize: The size at the default category that points refer to, positive and finite.
+    /// - Returns: A factor; infinite if the arithmetic overflows.
     public func em(ofDefaultPointSize defaultPointSize: Double) -> Double {
         switch self {
         case .points(let points): points / defaultPointSize

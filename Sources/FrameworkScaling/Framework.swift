@@ -131,7 +131,8 @@ extension Framework: FontScaling {
     ///
     /// - Parameters:
     ///   - pointSize: The size as it is written, positive and finite.
-    ///   - scaled: The size at a category.
+    ///   - scaled: The size at the category.
+    ///   - category: The content size category.
     /// - Returns: `nil` for WebKit, whose sizes do not depend on the one that is written.
     public func scaleFactor(from pointSize: Double, to scaled: Double, at category: ContentSizeCategory)
         -> Double?

@@ -52,7 +52,7 @@ enum Command: String, CaseIterable {
         case .nearest: "text styles nearest to a size"
         case .frameworks: "a size in other frameworks"
         case .tokens: "scale tokens of token files"
-        case .check: "check tokens against Apple's table"
+        case .check: "check tokens with Apple's table"
         case .export: "export the scale as design tokens"
         case .font: "vertical metrics of font files"
         case .fit: "check whether texts fit a label"
