@@ -85,6 +85,9 @@ extension StringFile {
         private static let asJSON = "give its keys and texts as a .json file"
     }
 
+    /// The endings of the formats that are read.
+    package static let readEndings = ["xcstrings", "strings", "json", "txt"]
+
     /// The format of a file by the ending of its name; one without an ending is plain, and so is standard input.
     package static func format(ofPath path: String) throws(StringFileError) -> Format {
         switch ending(ofPath: path) {
@@ -106,6 +109,6 @@ extension StringFile {
         guard parts.count > 1, let ending = parts.last, !ending.isEmpty else { return nil }
         // A name such as `.labels` is a hidden file; `.strings` is an ending.
         let isHidden = parts.count == 2 && parts[0].isEmpty
-        return isHidden && !["json", "xcstrings", "strings", "txt"].contains(ending) ? nil : String(ending)
+        return isHidden && !readEndings.contains(String(ending)) ? nil : String(ending)
     }
 }

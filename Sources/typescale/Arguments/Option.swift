@@ -33,6 +33,9 @@ struct Option {
         case categoryList
         case directories
         case files
+        case fontFiles
+        case stringFiles
+        case tokenFiles
         case fields
         /// Fields, separated by commas.
         case fieldList

@@ -66,12 +66,12 @@ enum OptionTable {
         Option(
             name: .font, value: "FILE", commands: [.scale, .fit],
             summary: "with --size: read line height, ascender, descender and line gap from a font file",
-            completion: .files,
+            completion: .fontFiles,
             variants: [
                 Option.Variant(
                     commands: [.fit], value: "FILE",
                     summary: "the font file to measure texts in",
-                    completion: .files)
+                    completion: .fontFiles)
             ]),
         Option(
             name: .face, value: "NAME|N", commands: [.scale, .font, .fit],
@@ -79,7 +79,7 @@ enum OptionTable {
         Option(
             name: .fallback, value: "FILE", commands: [.fit],
             summary: "a font file for characters that the font lacks; the first that has one is used",
-            completion: .files, isRepeatable: true),
+            completion: .fontFiles, isRepeatable: true),
         Option(
             name: .fallbackFace, value: "NAME|N", commands: [.fit],
             summary: "the face of the --fallback before it", isRepeatable: true),
@@ -170,7 +170,7 @@ enum OptionTable {
             summary:
                 "read texts from a file or folder, and from all operands: .xcstrings, .strings, .json "
                 + "(keys and texts), .txt (one text per line); - is standard input",
-            completion: .files, isRepeatable: true),
+            completion: .stringFiles, isRepeatable: true),
         Option(
             name: .key, value: "GLOB", commands: [.fit],
             summary: "only strings whose key matches; * matches any text, ? any one character"),
@@ -284,7 +284,8 @@ enum OptionTable {
             completion: .nameBindings),
         Option(
             name: .with, value: "FILE", commands: [.tokens, .check],
-            summary: "look aliases up in this file too; its own tokens are not bound", completion: .files,
+            summary: "look aliases up in this file too; its own tokens are not bound",
+            completion: .tokenFiles,
             isRepeatable: true),
         Option(
             name: .allowOutside, commands: [.tokens, .check],

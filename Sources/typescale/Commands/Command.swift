@@ -196,14 +196,20 @@ extension Command {
 }
 
 extension Command {
-    /// Whether the operands are files.
-    var takesFiles: Bool { [.tokens, .check, .font].contains(self) }
+    /// The files that a shell offers as operands.
+    var operandFiles: Option.Completion? {
+        switch self {
+        case .tokens, .check: .tokenFiles
+        case .font: .fontFiles
+        default: nil
+        }
+    }
 
     /// The words that a shell offers as operands.
     var operandWords: [String] {
         switch self {
-        case .scale: ["all"] + TextStyle.allCases.map(\.shortName)
-        case .names: ContentSizeCategory.allCases.map(\.shortName) + TextStyle.allCases.map(\.shortName)
+        case .scale: ["all"] + TextStyle.allCases.map(\.shortName) + Option.Completion.categoryNames
+        case .names: Option.Completion.categoryNames + TextStyle.allCases.map(\.shortName)
         case .nearest, .frameworks, .tokens, .check, .export, .font, .fit: []
         case .completions: CompletionsCommand.shells
         case .help: Command.named.map(\.rawValue)

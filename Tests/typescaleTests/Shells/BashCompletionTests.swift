@@ -32,7 +32,13 @@ import Testing
             ("after an equals sign", ["typescale", "--format", "=", "j"], ["json"]),
             ("at an equals sign", ["typescale", "--format", "="], ["table", "json", "csv", "markdown"]),
             ("platform", ["typescale", "-p", "w"], ["watchos"]),
-            ("framework", ["typescale", "--framework", ""], ["uikit", "swiftui"]),
+            (
+                "framework", ["typescale", "--framework", ""],
+                [
+                    "uikit", "swiftui", "react-native", "react-native-ramp", "flutter", "maui", "ionic",
+                    "webkit", "compose-multiplatform", "nativescript",
+                ]
+            ),
             ("watch size", ["typescale", "--watch-size", "4"], ["40", "41", "42", "44", "45", "49"]),
             ("free value", ["typescale", "--size", ""], []),
             ("vocabulary", ["typescale", "names", "--as", "s"], ["short", "swiftui", "simctl"]),
@@ -43,7 +49,7 @@ import Testing
             ("name", ["typescale", "names", "accessibilityX"], categoriesBeyondXL),
             (
                 "shell", ["typescale", "completions", ""],
-                ["bash", "zsh", "fish", "-h", "--help", "--version"]
+                ["bash", "zsh", "fish", "-o", "--output", "-h", "--help", "--version"]
             ),
             ("no list for export", ["typescale", "export", "-c", "s"], []),
             ("category of export", ["typescale", "export", "-c", "accessibilityX"], categoriesBeyondXL),
@@ -53,7 +59,14 @@ import Testing
             ("report format", ["typescale", "check", "-f", "s"], ["sarif"]),
             ("no report format", ["typescale", "tokens", "-f", "s"], []),
             ("format of tokens", ["typescale", "tokens", "--format", "=", "c"], ["csv"]),
-            ("rule", ["typescale", "check", "--rule", "hier"], hierarchyLevels),
+            ("rule", ["typescale", "check", "--rule", "hier"], ["hierarchy="]),
+            (
+                "short name of an accessibility category", ["typescale", "-c", "AX"],
+                ["AX1", "AX2", "AX3", "AX4", "AX5"]
+            ),
+            ("category as an operand", ["typescale", "body", "AX5"], ["AX5"]),
+            ("size of nearest", ["typescale", "nearest", "--w"], ["--weight"]),
+            ("frameworks", ["typescale", "frameworks", "--framework", "flutter,ma"], ["flutter,maui"]),
             ("names", ["typescale", "check", "--bind-names", ""], ["auto", "mirror", "relative", "off"]),
             ("option of check", ["typescale", "check", "--st"], ["--strict"]),
             ("no option of tokens", ["typescale", "tokens", "--st"], []),
@@ -88,11 +101,28 @@ import Testing
         "accessibilityXL", "accessibilityXXL", "accessibilityXXXL",
     ]
 
-    private static let hierarchyLevels = [
-        "hierarchy=off", "hierarchy=note", "hierarchy=warning", "hierarchy=error",
-    ]
-
     private static let exportedPlatforms = ["ios", "ipados", "watchos", "tvos", "macos"]
+
+    @Test(
+        "Files are offered by their endings, and folders",
+        arguments: [
+            ("check ''", ["a.json", "b.tokens", "d"]), ("font ''", ["c.otf", "d"]),
+            ("fit x --font ''", ["c.otf", "d"]),
+            ("fit --strings ''", ["a.json", "d", "s.xcstrings"]),
+            ("check --options ''", ["a.json", "b.tokens", "c.otf", "d", "s.xcstrings", "x"]),
+        ] as [(String, [String])])
+    func files(line: String, expected: [String]) throws {
+        let words = (["typescale"] + line.split(separator: " ").map(String.init)).joined(separator: " ")
+        let outcome = try Shell.bash.run(
+            """
+            eval "$(typescale completions bash)"
+            cd "$(mktemp -d)"; mkdir d; touch a.json b.tokens c.otf s.xcstrings x
+            COMP_WORDS=(\(words)) COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+            _typescale
+            for word in "${COMPREPLY[@]}"; do printf '%s\\n' "$word"; done
+            """)
+        #expect(outcome.lines.sorted() == expected)
+    }
 
     @Test func offersFoldersWithSpaces() throws {
         let folder = try TemporaryFolder()

@@ -24,7 +24,7 @@ import Testing
             ("fields", "typescale --field style,tr", ["style,tracking"]),
             ("after an equals sign", "typescale --format=j", ["--format=json"]),
             ("platform", "typescale -p w", ["watchos"]),
-            ("framework", "typescale --framework ", ["swiftui", "uikit"]),
+            ("framework", "typescale --framework s", ["swiftui"]),
             ("watch size", "typescale --watch-size 4", ["40", "41", "42", "44", "45", "49"]),
             ("free value", "typescale --size ", []),
             ("vocabulary", "typescale names --as s", ["short", "simctl", "swiftui"]),
@@ -34,7 +34,12 @@ import Testing
             ("folders", "typescale export --directory /us", ["/usr/"]),
             ("report format", "typescale check -f s", ["sarif"]),
             ("no report format", "typescale tokens -f sar", []),
-            ("rule", "typescale check --rule hierarchy=n", ["hierarchy=note"]),
+            ("rule", "typescale check --rule hier", ["hierarchy="]),
+            ("level of a rule", "typescale check --rule hierarchy=n", ["hierarchy=note"]),
+            (
+                "short name of an accessibility category", "typescale -c AX",
+                ["AX1", "AX2", "AX3", "AX4", "AX5"]
+            ),
             ("names", "typescale check --bind-names ", ["auto", "mirror", "off", "relative"]),
             ("option of check", "typescale check --st", ["--strict"]),
             ("no option of tokens", "typescale tokens --st", []),

@@ -12,10 +12,17 @@ enum BashCompletions {
             COMPREPLY=($(compgen -P "$prefix" -W "$2" -- "${1##*,}"))
         }
 
+        # Folders, and the files whose names end in one of the endings after the word; all files without endings.
         _typescale_paths() {
-            local name
+            local kind=$1 word=$2 name ending
+            shift 2
             COMPREPLY=()
-            while IFS= read -r name; do COMPREPLY+=("$name"); done < <(compgen "$1" -- "$2")
+            while IFS= read -r name; do
+                if [[ $# == 0 || -d $name ]]; then COMPREPLY+=("$name"); continue; fi
+                for ending; do
+                    if [[ $name == *."$ending" ]]; then COMPREPLY+=("$name"); fi
+                done
+            done < <(compgen "$kind" -- "$word")
             # Slashes and backslashes, as for files; bash 3 has no such command.
             compopt -o filenames 2>/dev/null
         }
@@ -63,7 +70,8 @@ enum BashCompletions {
                 esac
             fi
             if [[ $files && ! ($options && $word == -*) ]]; then
-                _typescale_paths -f "$word"
+                # The endings are separate words.
+                _typescale_paths -f "$word" $files
                 return
             fi
             COMPREPLY=($(compgen -W "$words" -- "$word"))
@@ -92,7 +100,12 @@ enum BashCompletions {
     private static func action(of option: Option) -> String {
         let words = option.completion.words.joined(separator: " ")
         if option.completion == .directories { return "_typescale_paths -d \"$word\"" }
-        if option.completion == .files { return "_typescale_paths -f \"$word\"" }
+        if let endings = option.completion.fileEndings {
+            return (["_typescale_paths -f \"$word\""] + endings).joined(separator: " ")
+        }
+        if option.completion == .rules {
+            return "COMPREPLY=($(compgen -W '\(words)' -- \"$word\")); compopt -o nospace 2>/dev/null"
+        }
         if option.completion.isList { return "_typescale_list \"$word\" '\(words)'" }
         return "COMPREPLY=($(compgen -W '\(words)' -- \"$word\"))"
     }
@@ -102,7 +115,9 @@ enum BashCompletions {
             let line = { (pattern: String, words: [String]) in
                 "        \(pattern)) words='\(words.joined(separator: " "))' ;;"
             }
-            if command.takesFiles { return "        \(command.rawValue)-*) files=1 ;;" }
+            if let endings = command.operandFiles?.fileEndings {
+                return "        \(command.rawValue)-*) files='\(endings.joined(separator: " "))' ;;"
+            }
             guard command == .scale else { return line("\(command.rawValue)-*", command.operandWords) }
             return line("scale-first", command.firstWords) + "\n" + line("scale-later", command.operandWords)
         }.joined(separator: "\n")

@@ -2,6 +2,7 @@ import DesignTokens
 import DynamicType
 import FrameworkScaling
 import JSONText
+import StringFiles
 
 /// Completion scripts for shells, made from the table of options.
 enum CompletionsCommand {
@@ -37,20 +38,18 @@ extension Option.Completion {
     /// The words that a shell offers.
     var words: [String] {
         switch self {
-        case .none, .directories, .files: []
+        case .none, .directories, .files, .fontFiles, .stringFiles, .tokenFiles: []
         case .nameBindings: NameBinding.words
         case .reportFormats: ReportFormat.words
-        case .rules:
-            Rule.allCases.flatMap { rule in
-                RuleLevel.allCases.map(\.rawValue).map { "\(rule.rawValue)=\($0)" }
-            }
+        // The level follows in a second step.
+        case .rules: Rule.allCases.map { $0.rawValue + "=" }
         case .fontFields, .fontFieldList: FontField.allCases.map(\.rawValue)
         case .fitFields, .fitFieldList: FitField.allCases.map(\.rawValue)
         case .fitFormats: FitOutput.formats
         case .textStyles: TextStyle.allCases.map(\.shortName)
         case .tokenFields, .tokenFieldList: TokenField.allCases.map(\.rawValue)
-        case .categories: ContentSizeCategory.allCases.map(\.shortName)
-        case .categoryList: CategoryList.words + ContentSizeCategory.allCases.map(\.shortName)
+        case .categories: Self.categoryNames
+        case .categoryList: CategoryList.words + Self.categoryNames
         case .fields, .fieldList: ScaleField.allCases.map(\.rawValue)
         case .formats: Format.words
         case .frameworks: Framework.words
@@ -66,6 +65,23 @@ extension Option.Completion {
             Platform.allCases.filter { TokenExport(of: $0) != nil }.map(\.rawValue.asciiLowercased)
         case .vocabularies: NameVocabulary.words
         case .watchSizes: ContentSizeCategory.publishedWatchSizes.map(NumberText.exact)
+        }
+    }
+
+    /// The short names of categories, and `AX1` to `AX5`.
+    static var categoryNames: [String] {
+        ContentSizeCategory.allCases.map(\.shortName)
+            + ContentSizeCategory.allCases.filter(\.isAccessibilityCategory).map(\.heading)
+    }
+
+    /// The endings of the files that are offered; empty for all files, and `nil` if no files are.
+    var fileEndings: [String]? {
+        switch self {
+        case .files: []
+        case .fontFiles: ["otf", "ttf", "ttc", "otc"]
+        case .stringFiles: StringFile.readEndings
+        case .tokenFiles: ["json", "tokens"]
+        default: nil
         }
     }
 

@@ -1,3 +1,4 @@
+import DesignTokens
 import JSONText
 
 /// The completion script for fish.
@@ -31,6 +32,28 @@ enum FishCompletions {
                 contains -- $command $argv
             end
 
+            # Folders, and the files whose names end in one of the endings.
+            function __typescale_files
+                for path in (__fish_complete_path (commandline -ct))
+                    set -l name (string split \\t -- $path)[1]
+                    if string match -q '*/' -- $name
+                        echo $path
+                    else
+                        contains -- (string replace -r '.*\\.' '' -- $name) $argv; and echo $path
+                    end
+                end
+            end
+
+            # The rules, and after an equals sign the levels of the rule.
+            function __typescale_rules
+                set -l parts (string split -m 1 = -- (commandline -ct))
+                if set -q parts[2]
+                    printf '%s\\n' $parts[1]={\(RuleLevel.allCases.map(\.rawValue).joined(separator: ","))}
+                else
+                    printf '%s=\\n' \(words(Rule.allCases.map(\.rawValue)))
+                end
+            end
+
             complete -c typescale -f
             """
         ]
@@ -39,8 +62,8 @@ enum FishCompletions {
             let condition = "-n '__typescale_is \(names)'"
             // `-F` would offer files after every option too.
             let operands =
-                command.takesFiles
-                ? "(__fish_complete_path (commandline -ct))" : words(command.operandWords)
+                command.operandFiles?.fileEndings.map { "(__typescale_files \(words($0)))" }
+                ?? words(command.operandWords)
             lines.append("complete -c typescale \(condition) -a '\(operands)'")
             lines += OptionTable.options(of: command).map { line(for: $0, condition) }
         }
@@ -68,6 +91,10 @@ enum FishCompletions {
 
     private static func offer(of option: Option) -> String {
         if option.completion == .directories { return "(__fish_complete_directories)" }
+        if option.completion == .rules { return "(__typescale_rules)" }
+        if let endings = option.completion.fileEndings, !endings.isEmpty {
+            return "(__typescale_files \(words(endings)))"
+        }
         let words = words(option.completion.words)
         return !words.isEmpty && option.completion.isList ? "(__fish_append , \(words))" : words
     }

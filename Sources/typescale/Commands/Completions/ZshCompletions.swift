@@ -1,3 +1,4 @@
+import DesignTokens
 import JSONText
 
 /// The completion script for zsh; it works as an autoloaded file and when it is sourced.
@@ -35,12 +36,18 @@ enum ZshCompletions {
 
     private static func arguments(of command: Command) -> String {
         let options = OptionTable.options(of: command).map { "            \(specification(of: $0)) \\\n" }
-        let rest = command.takesFiles ? "*:file:_files" : "*:operand:(\(words(command.operandWords)))"
+        let rest =
+            command.operandFiles?.fileEndings.map { "*:file:\(files($0))" }
+            ?? "*:operand:(\(words(command.operandWords)))"
         let operands =
             command == .scale
             ? "\"*:operand:($operands)\"" : "'1:command:(\(command.rawValue))' '\(rest)'"
         return "        (\(command.rawValue)) _arguments -s -S \\\n" + options.joined()
             + "            \(operands) ;;"
+    }
+
+    private static func files(_ endings: [String]) -> String {
+        endings.isEmpty ? "_files" : "_files -g \"*.(\(endings.joined(separator: "|")))\""
     }
 
     private static func words(_ words: [String]) -> String { words.joined(separator: " ") }
@@ -57,7 +64,12 @@ enum ZshCompletions {
 
     private static func action(of option: Option) -> String {
         if option.completion == .directories { return "_files -/" }
-        if option.completion == .files { return "_files" }
+        if let endings = option.completion.fileEndings { return files(endings) }
+        if option.completion == .rules {
+            let levels = words(RuleLevel.allCases.map(\.rawValue))
+            let ids = words(Rule.allCases.map(\.rawValue))
+            return "{ if compset -P \"*=\"; then compadd \(levels); else compadd -S= \(ids); fi }"
+        }
         let words = words(option.completion.words)
         guard !words.isEmpty else { return " " }
         return option.completion.isList ? "_sequence compadd - \(words)" : "(\(words))"
