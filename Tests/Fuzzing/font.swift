@@ -31,10 +31,24 @@ private func check(_ collection: FontFile, _ number: Int) {
             preconditionFailure("a face that is read has names that are read")
         }
         precondition(name == face.name)
+        draw(face)
         try measure(face)
     } catch {
         precondition(!error.message.isEmpty)
     }
+}
+
+/// Reads some outlines, whose bounds and areas are numbers.
+private func draw(_ face: FontFace) {
+    guard let reader = try? OutlineReader(face) else { return }
+    for glyph in -1..<12 {
+        guard let outline = reader.outline(ofGlyph: glyph) else { continue }
+        precondition(outline.area.isFinite)
+        if let bounds = outline.bounds {
+            precondition(bounds.minimumX <= bounds.maximumX && bounds.minimumY <= bounds.maximumY)
+        }
+    }
+    precondition(face.tallAccentNote().map { !$0.message.isEmpty } ?? true)
 }
 
 /// Measures two texts, the second with marks, a separated ligature and two scripts, and then a third in the

@@ -102,6 +102,10 @@ public enum FontNote: Hashable, Sendable {
     /// As system fonts they get 15 percent of (ascender − descender) added to the ascender; measured for
     /// Helvetica only.
     case systemFamily(String)
+
+    /// An accented capital rises above the ascender of `hhea`, so that macOS makes lines taller than the metrics say; the
+    /// character, its upper edge and the ascender in units.
+    case tallAccent(Unicode.Scalar, top: Int, ascender: Int)
     /// A variable font whose `MVAR` table changes the values of `OS/2` that are used here, by their tags, at
     /// instances other than the default one.
     case variedMetrics([FontTag])

@@ -36,6 +36,9 @@ extension FontNote {
         case .systemFamily(let family):
             "as a system font on iOS, \(family) has a larger ascender, by 15 percent of the line height "
                 + "(\(family == "Helvetica" ? "measured" : "likely")); the font file does not"
+        case .tallAccent(let character, let top, let ascender):
+            "\(character) (U+\(String(character.value, radix: 16, uppercase: true).leftPadded)) rises to \(top) units, above "
+                + "hhea's ascender of \(ascender), so macOS makes lines with such accents taller than these metrics say"
         case .variedMetrics(let tags):
             "read at the default instance; MVAR changes these metrics at others "
                 + "(\(tags.map(\.description).joined(separator: ", "))), and what Core Text does with it "
@@ -98,4 +101,9 @@ extension TableFault {
         case .tooComplex: "is more complex than any real font needs"
         }
     }
+}
+
+extension String {
+    /// The text with zeros before it, at least four characters long.
+    fileprivate var leftPadded: String { String(repeating: "0", count: max(0, 4 - utf8.count)) + self }
 }

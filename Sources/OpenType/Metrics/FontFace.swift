@@ -13,6 +13,8 @@ public struct FontFace {
     public let notes: [FontNote]
 
     let directory: TableDirectory
+    /// The ascender of `hhea` in units, whichever table the metrics come from.
+    let horizontalAscender: Int
     /// The number of advances in `hmtx`, at least 1.
     let numberOfHMetrics: Int
 
@@ -31,6 +33,7 @@ public struct FontFace {
         self.number = number
         self.directory = directory
         numberOfHMetrics = Int(hhea.numberOfHMetrics)
+        horizontalAscender = Int(hhea.metrics.ascender)
         name = try FontName(directory, &notes)
         if let os2, let typographic = os2.typographic, stat != nil, os2.usesTypographicMetrics {
             metrics = VerticalMetrics(head, typographic, of: .os2, os2)

@@ -26,10 +26,12 @@ extension FontTag: CustomStringConvertible {
 /// The tables that this module reads or looks for.
 extension FontTag {
     static let cbdt = FontTag("CBDT")
+    static let cff = FontTag("CFF ")
     static let cmap = FontTag("cmap")
     static let colr = FontTag("COLR")
     static let fvar = FontTag("fvar")
     static let gdef = FontTag("GDEF")
+    static let glyf = FontTag("glyf")
     static let gpos = FontTag("GPOS")
     static let gsub = FontTag("GSUB")
     static let head = FontTag("head")
@@ -37,6 +39,7 @@ extension FontTag {
     static let hmtx = FontTag("hmtx")
     static let kern = FontTag("kern")
     static let kerx = FontTag("kerx")
+    static let loca = FontTag("loca")
     static let maxp = FontTag("maxp")
     static let morx = FontTag("morx")
     static let mvar = FontTag("MVAR")

@@ -60,7 +60,9 @@ enum FontCommand {
         _ path: String, _ face: FontFace, _ arguments: Arguments
     ) throws(UsageError) -> [FontRow] {
         guard arguments.has(.size) else { return [FontRow(file: path, face: face, scaled: nil)] }
-        return try FaceScale(face, arguments).rows.map { FontRow(file: path, face: face, scaled: $0) }
+        let scale = try FaceScale(face, arguments)
+        let accents = scale.platform == .macOS ? face.tallAccentNote() : nil
+        return scale.rows.map { FontRow(file: path, face: face, scaled: $0, accents: accents) }
     }
 }
 
@@ -70,6 +72,21 @@ struct FontRow {
     let face: FontFace
     /// The size at a category and the metrics there; `nil` without a size.
     let scaled: ScaleRow?
+    /// The note on accents that rise above the ascender, on macOS.
+    var accents: FontNote?
+
+    /// The notes on the face; with a size, the figure that a note is about, and the note on accents on macOS.
+    private var notes: [String] {
+        var notes = face.notes.map(\.message)
+        guard let scaled, let lineHeight = scaled.fontMetrics?.lineHeight else { return notes }
+        for (number, note) in face.notes.enumerated() {
+            if case .systemFamily = note {
+                notes[number] +=
+                    "; as a system font its line height is \(NumberText.rounded(lineHeight * 1.15)) here"
+            }
+        }
+        return notes + [accents?.message].compactMap { $0 }
+    }
 
     /// The value of a field; null without one.
     func cell(_ field: FontField) -> Report.Cell {
@@ -87,7 +104,7 @@ struct FontRow {
         case .capHeightUnits: .optional(metrics.capHeight)
         case .xHeightUnits: .optional(metrics.xHeight)
         case .lineHeightPerEm: .number(metrics.lineHeightPerEm)
-        case .notes: .list(face.notes.map(\.message))
+        case .notes: .list(notes)
         case .platform: .optional(scaled?.systemFont.platform.rawValue)
         case .style: .optional(scaled?.systemFont.textStyle.shortName)
         case .category: .optional(scaled?.category.shortName)

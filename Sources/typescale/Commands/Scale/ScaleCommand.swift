@@ -22,11 +22,20 @@ enum ScaleCommand {
         var answer = Answer(
             bytes: bytes(of: rows, lines, request, output, arguments),
             messages: [notes.source].compactMap { $0 } + request.notes
-                + (face?.messages(about: arguments.value(.font) ?? "") ?? [])
+                + fontMessages(face, request, arguments)
                 + [notes.cutGlyphs, rows.isEmpty ? misses.message : nil].compactMap { $0 },
             status: rows.isEmpty ? .no : .done)
         if output.isForPeople { answer.summary = notes.leadings }
         return answer
+    }
+
+    /// Notes about the font file, on macOS also about accents that make lines taller.
+    private static func fontMessages(
+        _ face: FontFace?, _ request: ScaleRequest, _ arguments: Arguments
+    ) -> [String] {
+        guard let face, let path = arguments.value(.font) else { return [] }
+        let accents = request.platform == .macOS ? face.tallAccentNote() : nil
+        return face.messages(about: path) + [accents?.message(about: path)].compactMap { $0 }
     }
 
     /// The face of the font file that `--font` names.
