@@ -1,6 +1,7 @@
 import DynamicType
 
-/// A value that changes from a category up, such as a spacing of 8 and then 16, or two columns and then one.
+/// A value that changes at a certain category and above, such as a spacing of 8 that becomes 16, or two
+/// columns that become one.
 public struct AdaptiveValue<Value> {
     private let standard: Value
     /// In order of their categories.
@@ -15,7 +16,7 @@ public struct AdaptiveValue<Value> {
     /// One value for all categories, to which thresholds are added.
     public init(_ value: Value) { standard = value }
 
-    /// A copy with another value from a category up.
+    /// A copy with another value at a category and above.
     ///
     /// The value applies up to the next threshold, and replaces a value that was set for the same category.
     public func changing(to value: Value, from category: ContentSizeCategory) -> AdaptiveValue {

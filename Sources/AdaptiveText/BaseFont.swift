@@ -64,7 +64,7 @@ public struct ScalableFont: Hashable, Sendable, Codable {
 }
 
 extension ScalableFont {
-    /// Decodes a font, which may lack limits; throws as ``BaseFont`` and ``FontLimits`` do.
+    /// Decodes a font, which may lack limits; throws the same errors as ``BaseFont`` and ``FontLimits``.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(

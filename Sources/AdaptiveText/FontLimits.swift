@@ -1,6 +1,6 @@
 import DynamicType
 
-/// Limits to how far a font follows the content size category.
+/// Limits on how far a font follows the content size category.
 public struct FontLimits: Hashable, Sendable {
     /// The largest size; `nil` for no maximum.
     ///
@@ -16,7 +16,7 @@ public struct FontLimits: Hashable, Sendable {
 
     /// Creates limits, any of which may be left out.
     ///
-    /// Points and percentages that are not positive are a programmer's error.
+    /// Points and percentages that are not positive are a programming error.
     public init(
         maximum: PointSizeLimit? = nil, minimum: PointSizeLimit? = nil,
         categories: ContentSizeCategoryRange = ContentSizeCategoryRange()

@@ -39,8 +39,8 @@ extension TypeEnvironment {
 
     /// Rejects a font that is already scaled, as UIKit does.
     ///
-    /// Scaling twice would make 48 and then 135 of 17 points. Calling it is a programmer's error: scale the
-    /// ``BaseFont``.
+    /// Scaling twice would turn 17 points into 48 and then 135. Calling this method is a programming error;
+    /// scale the ``BaseFont`` instead.
     public func scaledFont(
         for font: ScaledFont, relativeTo textStyle: TextStyle = .body, maximumPointSize: Double? = nil
     ) -> ScaledFont? {
@@ -48,7 +48,7 @@ extension TypeEnvironment {
             "\(font.family) is already scaled to \(font.pointSize) points: scale the base font it came from")
     }
 
-    /// A font at the environment's or another category, by its own style and limits.
+    /// A font scaled to the environment's or another category with its own style and limits.
     ///
     /// - Parameters:
     ///   - font: The font with its style and limits.

@@ -1,7 +1,7 @@
 import DynamicType
 import Foundation
 
-/// The content size category that text should follow: a source of truth that a test can write.
+/// The content size category that text follows: a source of truth that tests can set.
 ///
 /// The system's own category (`UIApplication.preferredContentSizeCategory`, a trait collection's
 /// `preferredContentSizeCategory`) can only be read. Pass it to an environment with ``follow(isolation:_:)``
@@ -47,8 +47,8 @@ public final class TypeEnvironment: Sendable {
 
     /// The category that text follows.
     ///
-    /// Writing it overrides the system's category until ``reset()``. A value that differs from the one before
-    /// is announced: see ``contentSizeCategoryDidChangeNotification``.
+    /// Writing it overrides the system's category until ``reset()``. A changed value is announced; see
+    /// ``contentSizeCategoryDidChangeNotification``.
     public var contentSizeCategory: ContentSizeCategory {
         get { state.withLock(\.category) }
         set { change { $0.override = newValue } }
@@ -65,7 +65,7 @@ public final class TypeEnvironment: Sendable {
     /// The system's category as last reported, even while ``contentSizeCategory`` overrides it.
     public var systemContentSizeCategory: ContentSizeCategory { state.withLock(\.system) }
 
-    /// Whether ``contentSizeCategory`` was written and not yet ``reset()``.
+    /// Whether ``contentSizeCategory`` has been written since the last ``reset()``.
     public var isOverridden: Bool { state.withLock { $0.override != nil } }
 
     deinit {
@@ -129,10 +129,10 @@ extension TypeEnvironment {
     /// The key of the category after the change, a `ContentSizeCategory`.
     public static let newValueUserInfoKey = "TypeEnvironmentNewContentSizeCategory"
 
-    /// The categories from now on, one per change.
+    /// The future categories, one per change.
     ///
     /// Each call makes a separate stream. It begins with the next change and buffers categories that have not
-    /// been read. It ends with the environment or when its reader ends.
+    /// been read. It ends when the environment is deallocated or its reader stops.
     public func contentSizeCategories() -> AsyncStream<ContentSizeCategory> {
         AsyncStream { stream in
             let id = state.withLock { state in
@@ -191,10 +191,10 @@ extension TypeEnvironment {
 
 /// A change of an environment's content size category.
 struct ContentSizeCategoryChange: Hashable, Sendable {
-    /// The category before.
+    /// The category before the change.
     let old: ContentSizeCategory
 
-    /// The category after; never the same.
+    /// The category after the change; it always differs from ``old``.
     let new: ContentSizeCategory
 }
 

@@ -11,7 +11,7 @@ public enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable, Codab
     case small = "UICTContentSizeCategoryS"
     /// M, Medium.
     case medium = "UICTContentSizeCategoryM"
-    /// L, Large: the default on every platform but some watches.
+    /// L, Large: the default on every platform except some watches.
     case large = "UICTContentSizeCategoryL"
     /// XL, xLarge.
     case extraLarge = "UICTContentSizeCategoryXL"
@@ -30,7 +30,7 @@ public enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable, Codab
     /// AX5: the largest size.
     case accessibilityExtraExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXXL"
 
-    /// Whether this is one of the five accessibility sizes, as UIKit's property of this name.
+    /// Whether this is one of the five accessibility sizes, like UIKit's property of the same name.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
     /// The position of the category in the order of sizes, from 0.
@@ -69,8 +69,8 @@ extension ContentSizeCategory {
     /// ``NameVocabulary/controlCenter``, which in a file usually mean something else.
     ///
     /// - Parameter name: Case, `-`, `_` and spaces do not matter, nor does a leading `.`,
-    ///   `UIContentSizeCategory.`, `ContentSizeCategory.` or `DynamicTypeSize.`. `AX-XL` and its like are
-    ///   accepted too, with the hyphen.
+    ///   `UIContentSizeCategory.`, `ContentSizeCategory.` or `DynamicTypeSize.`. Names such as `AX-XL` are
+    ///   accepted too; the hyphen is required.
     public init?(_ name: String) {
         // The names that people type are found without the index, which takes a while to build.
         let typed = Self.allCases.first { category in
@@ -94,8 +94,8 @@ extension ContentSizeCategory {
     private static let accessibilityIndex = NameIndex(
         names(of: allCases.filter(\.isAccessibilityCategory)))
 
-    /// The category that people mean by a word that they type: a name in any vocabulary, a percentage of Control
-    /// Center, `2XL` or `3XL`.
+    /// The category for a word that a person types: a name in any vocabulary, a Control Center percentage,
+    /// `2XL` or `3XL`.
     ///
     /// The last two are plain sizes in many files, so ``init(_:)`` does not take them.
     package init?(typed name: String) {
@@ -111,7 +111,7 @@ extension ContentSizeCategory {
         }
     }
 
-    /// The names by which categories are found; the launch argument and the percentages are not among them.
+    /// The names by which categories are found, without the launch argument and the percentages.
     private static func names(
         of categories: [ContentSizeCategory]
     ) -> [(name: String, value: ContentSizeCategory)] {
@@ -154,13 +154,13 @@ public struct ContentSizeCategoryRange: Hashable, Sendable {
     /// The largest category that passes unchanged; `nil` for no upper end.
     public var maximum: ContentSizeCategory?
 
-    /// Makes limits with either end open.
+    /// Makes a range; either end can be open.
     public init(minimum: ContentSizeCategory? = nil, maximum: ContentSizeCategory? = nil) {
         self.minimum = minimum
         self.maximum = maximum
     }
 
-    /// The category to look up for a category of the system.
+    /// The category to look up when the system's category is the given one.
     public func effectiveCategory(for category: ContentSizeCategory) -> ContentSizeCategory {
         guard let maximum else { return max(category, minimum ?? category) }
         guard let minimum, minimum <= maximum else { return min(category, maximum) }
@@ -177,7 +177,7 @@ extension ContentSizeCategory {
     /// The default category of a watch by the height of its case.
     ///
     /// - Parameter millimeters: The height: 38 gives `small`; 40, 41 and 42 give `large`; 44, 45 and 49 give
-    ///   `extraLarge`. Any other is not published and gives `nil`.
+    ///   `extraLarge`. The defaults for other heights are not published; the result is `nil`.
     ///
     /// Source: Apple, Human Interface Guidelines, Typography, “watchOS Dynamic Type sizes”.
     public init?(defaultForWatchSize millimeters: Double) {

@@ -1,4 +1,4 @@
-/// A positive decimal number, exact: its digits times a power of ten.
+/// An exact positive decimal number: its digits times a power of ten.
 ///
 /// Limits are written as decimals, and a share of a size is the product of two decimals. As `Double`s 1.1 × 100 is
 /// 110.00000000000001; as decimals it is 110.
@@ -36,7 +36,7 @@ struct DecimalNumber {
     /// - Returns: Infinite if the product is too large, and 0 if it is too small.
     func product(with other: DecimalNumber, timesTenToThe power: Int) -> Double {
         let half: UInt64 = 100_000_000_000_000_000
-        // Both numbers have at most 17 digits, so each half of the product does, too.
+        // Both numbers have at most 17 digits, so each half of the product has at most 17 digits, too.
         let (upper, lower) = half.dividingFullWidth(digits.multipliedFullWidth(by: other.digits))
         let tail = String(lower)
         let zeros = String(repeating: "0", count: 17 - tail.utf8.count)

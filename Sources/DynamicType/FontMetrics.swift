@@ -8,7 +8,7 @@
 /// The category is always an argument. Do not scale a size twice (UIKit raises an exception); keep the base
 /// size.
 public struct FontMetrics: Hashable, Sendable {
-    /// The text style whose leadings scale.
+    /// The text style whose leadings determine the scaling.
     public let textStyle: TextStyle
 
     /// The platform whose table is read.
@@ -26,7 +26,7 @@ public struct FontMetrics: Hashable, Sendable {
     /// The divisor of all values, in points.
     private let defaultDivisor: Double?
 
-    /// Body on iOS, as `UIFontMetrics.default`.
+    /// The metrics of body on iOS, like `UIFontMetrics.default`.
     public static let `default` = FontMetrics(forTextStyle: .body)
 
     /// Makes the metrics of a text style.
@@ -114,7 +114,7 @@ extension FontMetrics {
     ///   - pointSize: The size at the default category, in points, positive and finite.
     ///   - maximumPointSize: The largest size in points, positive.
     ///   - category: The content size category.
-    /// - Returns: As ``scaledPointSize(for:compatibleWith:)``.
+    /// - Returns: The same as ``scaledPointSize(for:compatibleWith:)``.
     public func scaledPointSize(
         for pointSize: Double, maximumPointSize: Double, compatibleWith category: ContentSizeCategory
     ) -> Double? {
@@ -128,7 +128,7 @@ extension FontMetrics {
     ///   - pointSize: The size at the default category, in points, positive and finite.
     ///   - limits: The smallest and the largest size, applied after the rounding.
     ///   - category: The content size category.
-    /// - Returns: As ``scaledPointSize(for:compatibleWith:)``.
+    /// - Returns: The same as ``scaledPointSize(for:compatibleWith:)``.
     public func scaledPointSize(
         for pointSize: Double, limits: PointSizeLimits, compatibleWith category: ContentSizeCategory
     ) -> Double? {

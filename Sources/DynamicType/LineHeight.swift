@@ -1,4 +1,4 @@
-/// The height of a line as a design states it: in points, or as a share of the size.
+/// A line height as specified in a design: in points or as a percentage of the size.
 public enum LineHeight: Hashable, Sendable {
     /// Points at the default category, which scale as a layout value does.
     case points(Double)
@@ -19,7 +19,7 @@ public enum LineHeight: Hashable, Sendable {
         }
     }
 
-    /// Whether this is a number of points below half of a size, which nearly always is meant as a multiple.
+    /// Whether this is a number of points below half of a size, which is almost always meant as a multiple.
     ///
     /// - Parameter pointSize: Points.
     /// - Returns: `false` for a percentage, and at half of the size itself.

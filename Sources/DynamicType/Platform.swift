@@ -1,4 +1,4 @@
-/// An operating system of Apple with published type sizes.
+/// An Apple operating system whose type sizes are known.
 public enum Platform: String, CaseIterable, Hashable, Sendable {
     /// The iPhone's system: eleven text styles at twelve categories.
     case iOS
@@ -6,7 +6,8 @@ public enum Platform: String, CaseIterable, Hashable, Sendable {
     case iPadOS
     /// The watch's system: ten text styles at nine categories.
     case watchOS
-    /// The television's system: nine text styles at one size; those of tvOS 27's setting are not published.
+    /// The television's system: nine text styles at one size; the sizes for tvOS 27's text-size setting are
+    /// not published.
     case tvOS
     /// The Mac's system: eleven text styles at one size, because macOS does not have Dynamic Type.
     case macOS

@@ -1,4 +1,4 @@
-/// A size by which text can be limited: in points, by a category, or by a share of the size it starts from.
+/// A size by which text can be limited: in points, by a category, or by a percentage of the default size.
 public enum PointSizeLimit: Hashable, Sendable {
     /// A positive number of points.
     case points(Double)
@@ -21,7 +21,8 @@ public enum PointSizeLimit: Hashable, Sendable {
     /// - Parameters:
     ///   - textStyle: The style to which a category refers.
     ///   - platform: The platform whose table is read.
-    ///   - defaultPointSize: What a percentage refers to, in points: the system font's size at the default
+    ///   - defaultPointSize: The size to which a percentage refers, in points: the system font's size at the
+    ///     default
     ///     category, or the base size of a custom font as it was given, neither rounded nor limited.
     ///   - defaultCategory: The category that the word `default` means; `nil` for the platform's own.
     /// - Returns: `nil` if Apple publishes no size for the style at the category; infinite if a percentage
@@ -124,10 +125,10 @@ public struct PointSizeLimits: Hashable, Sendable {
 
     /// The largest size in points; `nil` for no upper limit.
     ///
-    /// As `maximumPointSize` of `UIFontMetrics`, it is not rounded.
+    /// Like `maximumPointSize` of `UIFontMetrics`, it is not rounded.
     public var maximum: Double?
 
-    /// Makes limits with either end open; they are checked when they are used.
+    /// Makes limits; either end can be open. The limits are checked when they are used.
     public init(minimum: Double? = nil, maximum: Double? = nil) {
         self.minimum = minimum
         self.maximum = maximum
@@ -141,7 +142,7 @@ public struct PointSizeLimits: Hashable, Sendable {
 
     /// The size nearest to the one given, in points, that keeps both limits.
     ///
-    /// Limits that cross (see ``isEmpty``) or are not positive are a programmer's error.
+    /// Limits that cross (see ``isEmpty``) or are not positive are a programming error.
     public func clamped(_ pointSize: Double) -> Double {
         precondition(!isEmpty, "the minimum point size lies above the maximum")
         var held = pointSize

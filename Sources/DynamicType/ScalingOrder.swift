@@ -5,12 +5,12 @@
 /// | `uiKit`   | value × leading ÷ default    | × scale, round, ÷ scale           | to whole points |
 /// | `swiftUI` | value × (leading ÷ default)  | ÷ (1 ÷ scale), round, × (1 ÷ scale) | to whole points |
 ///
-/// The leadings are the scaling leadings (``SystemFont/scalingLeading``). On iOS and iPadOS UIKit's is the sum of
-/// `lineHeight` and `leading` of the style's font, which is that whole number but for the last bit in four cells:
-/// headline at accessibilityXXL is 50.99999999999999, and 11 points are 25 there, not 26.
+/// The leadings are the scaling leadings (``SystemFont/scalingLeading``). On iOS and iPadOS UIKit's is the
+/// sum of `lineHeight` and `leading` of the style's font, which equals that whole number except for the last
+/// bit in four cells: headline at accessibilityXXL is 50.99999999999999, and 11 points are 25 there, not 26.
 ///
-/// Beyond the last bit of a `Double` the two differ at exact ties alone: 21 scaled with title2 at XXXL is 26
-/// in UIKit and 25 in SwiftUI. Ties round away from zero in both.
+/// Apart from the last bit of a `Double`, the two differ only at exact ties: 21 scaled with title2 at XXXL is
+/// 26 in UIKit and 25 in SwiftUI. Ties round away from zero in both.
 ///
 /// Source: measurements of UIKit on iOS 26 and 27, among them 65 exact ties; open re-implementations of both.
 public enum ScalingOrder: String, CaseIterable, Hashable, Sendable {

@@ -17,18 +17,19 @@ public struct SystemFont: Hashable, Sendable {
 
     /// Apple's published leading (the distance between baselines) in points; `nil` if none is published.
     ///
-    /// Not `UIFont.leading`, for which see ``fontLeading``. In eight cells of iOS the system does not use it:
-    /// see ``scalingLeading``.
+    /// This is not `UIFont.leading`; see ``fontLeading`` for that. In eight cells of iOS the system does not
+    /// use it: see ``scalingLeading``.
     public let leading: Double?
 
     /// The leading that the system scales by and lays out lines with, in points; `nil` if ``leading`` is.
     ///
-    /// ``FontMetrics`` multiplies by the ratio of two of these. On iOS and iPadOS it was measured (iOS 26 and 27)
-    /// and equals ``leading`` in 124 of 132 cells. The others are title 1 at XL (36, printed 37), XXL (38, printed
-    /// 39) and accessibilityXXL (61, printed 62), headline at accessibilityXXL (51, printed 56), subheadline at
-    /// XXXL (26, printed 28) and accessibilityL (36, printed 37), caption 1 at accessibilityM (27, printed 28) and
-    /// caption 2 at accessibilityL (29, printed 30). Nobody has published these cells for iOS 11 to 25. On
-    /// watchOS, tvOS and macOS nobody has published a measurement: there it is the printed leading.
+    /// ``FontMetrics`` multiplies by the ratio of two of these. On iOS and iPadOS it was measured (iOS 26 and
+    /// 27) and equals ``leading`` in 124 of 132 cells. The others are title 1 at XL (36, printed 37), XXL
+    /// (38, printed 39) and accessibilityXXL (61, printed 62), headline at accessibilityXXL (51, printed 56),
+    /// subheadline at XXXL (26, printed 28) and accessibilityL (36, printed 37), caption 1 at accessibilityM
+    /// (27, printed 28) and caption 2 at accessibilityL (29, printed 30). No measurement of these cells has
+    /// been published for iOS 11 to 25. No measurement has been published for watchOS, tvOS and macOS, so
+    /// there it is the printed leading.
     ///
     /// Source: the figures of iOS name the three measurements.
     public let scalingLeading: Double?
@@ -102,8 +103,9 @@ extension SystemFont {
 
     /// The height of a line as `UIFont.lineHeight` gives it, in points, never rounded.
     ///
-    /// It is size × 2444 ÷ 2048: SF Pro has 2048 units per em, an ascender of 1950, a descender of 494 and
-    /// no line gap. Known for iOS and iPadOS; `nil` elsewhere. It overflows to infinity for sizes above 1.5e308.
+    /// It is size × 2444 ÷ 2048: SF Pro has 2048 units per em, an ascender of 1950, a descender of 494 and no
+    /// line gap. It is known for iOS and iPadOS, and `nil` on other platforms. It overflows to infinity for
+    /// sizes above 1.5e308.
     ///
     /// Source: measured on iOS, 17 pt → 20.287109375, 15 pt → 17.900390625, 21 pt → 25.060546875.
     public var lineHeight: Double? {
@@ -112,9 +114,9 @@ extension SystemFont {
 
     /// `UIFont.leading` of the font of a text style, in points: ``scalingLeading`` − ``lineHeight``.
     ///
-    /// It may be negative. A font made by `systemFont(ofSize:)` has 0 instead, and so has a custom font.
-    /// `nil` if either figure is not known. A label of n lines in such a font is n × line height + (n − 1) ×
-    /// font leading high, rounded up to a pixel.
+    /// It may be negative. A font made by `systemFont(ofSize:)` and a custom font have a leading of 0
+    /// instead. `nil` if either figure is not known. A label of n lines in such a font is n × line height +
+    /// (n − 1) × font leading high, rounded up to a pixel.
     ///
     /// Source: measured on iOS 26 in all 132 cells. The system takes the difference of the two as shares of
     /// the size and multiplies it by the size, which can differ from the difference in points in the last

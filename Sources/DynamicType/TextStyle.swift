@@ -1,4 +1,4 @@
-/// A text style: the role of a text, from which its size at every content size category follows.
+/// A text style: the role of a piece of text, which determines its size at every content size category.
 ///
 /// The cases have the member names of `UIFont.TextStyle` and its raw values, so that bridging from UIKit is
 /// `TextStyle(rawValue: uiStyle.rawValue)`. Five styles have no published UIKit raw value and use their own
@@ -52,7 +52,7 @@ extension TextStyle {
     /// - Parameter name: Case, `-`, `_` and spaces do not matter, nor does a leading `.`,
     ///   `UIFont.TextStyle.`, `Font.TextStyle.` or `TextStyle.`. `subhead` is accepted too.
     public init?(_ name: String) {
-        // Most names are the scale's own.
+        // Most names are short names, which need no index.
         if let style = Self.allCases.first(where: { $0.names.short == name }) {
             self = style
             return

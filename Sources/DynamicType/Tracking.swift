@@ -1,7 +1,7 @@
 /// The extra space after each glyph of the system font at one point size, in the two units Apple prints.
 ///
-/// SF Pro and SF Compact are tracked by size so that small text stays open and large text stays tight.
-/// Apple prints 64 sizes from 6 to 96 points; nothing is known between them.
+/// SF Pro and SF Compact are tracked by size so that small text stays open and large text stays tight. Apple
+/// prints values for 64 sizes from 6 to 96 points; the values between them are unknown.
 ///
 /// Source: Apple, Human Interface Guidelines, Typography, “Tracking values”.
 public struct Tracking: Hashable, Sendable {

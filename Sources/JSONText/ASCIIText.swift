@@ -1,4 +1,4 @@
-/// Text operations on bytes, for texts in which only ASCII characters matter.
+/// Text operations on bytes, for text in which only ASCII characters matter.
 extension StringProtocol {
     /// The text with the letters A to Z in lower case.
     @inlinable package var asciiLowercased: String {

@@ -27,7 +27,8 @@ extension JSONDocument {
         return value
     }
 
-    /// The value of an object's member by a name that is not known beforehand, the last one of that name.
+    /// The value of an object's member whose name is known only at run time; the last one if several have the
+    /// name.
     public func member(named name: String, of node: JSONNode) -> JSONNode? {
         var value: JSONNode?
         for member in members(of: node) where text(of: member.name).utf8.elementsEqual(name.utf8) {
@@ -63,7 +64,7 @@ extension JSONDocument {
         @inlinable public mutating func next() -> JSONNode? { values.next() }
     }
 
-    /// The name of the member that a value is; `nil` for an element of an array, and for the one value of the text.
+    /// The name of the member whose value this is; `nil` for an element of an array and for the root.
     public func name(of value: JSONNode) -> JSONNode? {
         guard value.index > 0 else { return nil }
         let before = JSONNode(index: value.index - 1)

@@ -1,7 +1,7 @@
-/// A JSON text, read strictly by RFC 8259, with the order of members, duplicate names, the text of numbers,
-/// and the position of each value.
+/// A JSON text, read strictly by RFC 8259; it keeps the order of members, duplicate names, the text of
+/// numbers, and the position of each value.
 ///
-/// Reading does not recurse, so deep nesting gives an error and not a crash.
+/// Reading does not recurse, so deep nesting causes an error instead of a crash.
 public final class JSONDocument: Sendable {
     /// The text.
     public let bytes: [UInt8]
@@ -9,14 +9,14 @@ public final class JSONDocument: Sendable {
     /// Only this file reads them; inlinable functions do not allow `private`.
     @usableFromInline let entries: [JSONEntry]
 
-    /// The default limit of the nesting of objects and arrays.
+    /// The default limit on the nesting of objects and arrays.
     public static let maximumDepth = 512
 
     /// Reads a text.
     ///
     /// - Parameters:
     ///   - bytes: UTF-8, with or without a byte order mark.
-    ///   - maximumDepth: The limit of the nesting of objects and arrays.
+    ///   - maximumDepth: The limit on the nesting of objects and arrays.
     /// - Throws: ``JSONError`` for the first place that is not JSON.
     public init(_ bytes: [UInt8], maximumDepth: Int = JSONDocument.maximumDepth) throws(JSONError) {
         self.bytes = bytes
@@ -69,7 +69,7 @@ public final class JSONDocument: Sendable {
 extension JSONDocument {
     /// The first byte of a string's content in the source; 0 for an empty string and other values.
     ///
-    /// It avoids most comparisons of names.
+    /// Checking it first avoids most comparisons of names.
     @inlinable public func firstByte(of node: JSONNode) -> UInt8 {
         let entry = entries[node.index]
         return entry.kind == .string && entry.end - entry.start > 2 ? bytes[Int(entry.start) + 1] : 0
@@ -95,7 +95,7 @@ extension JSONDocument {
     }
 
     /// A number that is equal for equal strings and different for most others; `nil` for a string with
-    /// escapes, which may have the text of one without.
+    /// escapes, because a string without escapes may have the same text.
     @inlinable public func quickKey(of node: JSONNode) -> UInt64? {
         let entry = entries[node.index]
         guard entry.kind == .string, !entry.hasEscapes else { return nil }
@@ -139,7 +139,8 @@ extension JSONDocument {
         return bytes.withUnsafeBufferPointer { Self.areEqual(text, $0, from: start) }
     }
 
-    /// Whether bytes equal those from an offset on, compared eight at a time; that many bytes must follow.
+    /// Whether a text equals the bytes at an offset, compared eight at a time; at least as many bytes as the
+    /// text has must follow the offset.
     @inlinable static func areEqual(
         _ text: UnsafeBufferPointer<UInt8>, _ buffer: UnsafeBufferPointer<UInt8>, from start: Int
     ) -> Bool {
@@ -176,7 +177,7 @@ extension JSONDocument {
         for index in entries.indices where entries[index].kind == .object { body(JSONNode(index: index)) }
     }
 
-    /// The object or array that a value or name is directly in; `nil` for the one value of the text.
+    /// The object or array that directly contains a value or name; `nil` for the root.
     ///
     /// It looks at everything in that object or array before the value.
     public func container(of node: JSONNode) -> JSONNode? {

@@ -23,19 +23,19 @@ public struct JSONError: Error, Hashable, Sendable {
         case expectedCommaOrEnd
         /// The text ends inside a value.
         case unexpectedEnd
-        /// Something follows the one value of a text.
+        /// Something follows the single value of the text.
         case unexpectedContent
-        /// A number is not written as RFC 8259, section 6, asks.
+        /// A number does not follow RFC 8259, section 6.
         case invalidNumber
         /// A backslash does not begin an escape.
         case invalidEscape
-        /// A control character in a string is not escaped.
+        /// A string contains an unescaped control character.
         case controlCharacter
         /// Bytes are not UTF-8.
         case invalidUTF8
-        /// The text is in UTF-16 or UTF-32, by its first bytes.
+        /// The text's first bytes indicate UTF-16 or UTF-32.
         case otherEncoding
-        /// Objects and arrays are nested more deeply than is allowed.
+        /// Objects and arrays are nested too deeply.
         case tooDeep(limit: Int)
         /// The text has 4 GiB or more.
         case tooLarge

@@ -1,6 +1,6 @@
 /// A value of a document, or the name of a member: a handle that only its ``JSONDocument`` can resolve.
 public struct JSONNode: Hashable, Sendable {
-    /// The place of the value's entry; a text of less than 4 GiB has fewer values.
+    /// The index of the value's entry; 32 bits suffice because a text is smaller than 4 GiB.
     @usableFromInline let number: UInt32
 
     /// The node's number among all values and names of its document, in the order in which they begin.
@@ -23,7 +23,7 @@ public struct JSONNode: Hashable, Sendable {
     /// The index of the entry that follows this value and all that is in it.
     @usableFromInline var next: UInt32
     @usableFromInline let kind: JSONKind
-    /// Whether a string has escapes, so that its text is not its bytes.
+    /// Whether a string has escapes, so that its text differs from its bytes.
     @usableFromInline let hasEscapes: Bool
 }
 

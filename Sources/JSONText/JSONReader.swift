@@ -19,7 +19,7 @@ struct JSONReader {
         self.maximumDepth = maximumDepth
     }
 
-    /// The entries of the one value that the text is.
+    /// The entries of the text's single value.
     mutating func read() -> Result<[JSONEntry], Fault> {
         guard bytes.count < UInt32.max else { return .failure(Fault(reason: .tooLarge, offset: 0)) }
         // Token files have a value or name for every eight bytes or more.
@@ -39,7 +39,7 @@ struct JSONReader {
     /// The byte at the offset; at the end 0, which cannot begin anything in JSON.
     @inline(__always) var byte: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
-    /// The eight bytes from an offset on, which must be there, the first in the lowest place.
+    /// The eight bytes at an offset, which must exist, with the first byte in the lowest place.
     @inline(__always) func word(at offset: Int) -> UInt64 {
         UInt64(
             littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
@@ -162,7 +162,7 @@ extension JSONReader {
             if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") { offset += 1 }
             try readDigits()
         }
-        // A digit that follows belongs to a number with a zero before it.
+        // A digit after a leading zero is not allowed.
         if isDigit(byte) { throw fault(.invalidNumber) }
         append(.number, from: start, to: offset)
     }

@@ -1,7 +1,7 @@
 /// Writes JSON text deterministically, with members in the order of the calls.
 ///
-/// Each member and element is on a line of its own, indented by two spaces per level; an empty object or
-/// array is `{}` or `[]`. The caller must write names and values of objects in turn.
+/// Each member and element is on its own line, indented by two spaces per level; an empty object or array is
+/// `{}` or `[]`. The caller must write names and values of objects in turn.
 public struct JSONWriter: Sendable {
     /// The bytes written so far, in UTF-8.
     public private(set) var bytes: [UInt8] = []
@@ -10,7 +10,7 @@ public struct JSONWriter: Sendable {
     private var newLine = [UInt8(ascii: "\n")]
     /// Whether nothing has been written into the innermost object or array.
     private var isEmpty = true
-    /// Whether a name waits for its value.
+    /// Whether a name has been written without its value.
     private var follows = false
 
     /// Reserves room for a number of bytes; the text may grow beyond it.
@@ -90,12 +90,12 @@ public struct JSONWriter: Sendable {
     }
 }
 
-/// The name of a member, written out once for the many objects that have it.
+/// The name of a member, encoded once for use in many objects.
 public struct JSONName: Sendable {
     /// The name between quotation marks, a colon and a space.
     let bytes: [UInt8]
 
-    /// Writes a name out.
+    /// Encodes a name.
     public init(_ name: String) {
         var bytes: [UInt8] = []
         JSONEscapes.append(name, to: &bytes)

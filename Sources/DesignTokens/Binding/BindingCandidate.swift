@@ -57,7 +57,7 @@ struct SplitTokens {
 
     private struct Key: Hashable {
         let binding: Int
-        /// The scope: one of a file's own, and one for each context of a resolver.
+        /// The scope: one per file, and one for each context of a resolver.
         let scope: Int
         let stem: [String]
     }

@@ -25,7 +25,7 @@ struct BoundToken {
     let isSplit: Bool
     /// Whether the token is a typography token only because it is bound.
     let isTextByBinding: Bool
-    /// A type of the token that is not the format's word for a text.
+    /// The token's `$type`, if it is not the format's word for typography.
     let oddType: OddType?
     /// The category of a token that is written out category by category, from a resolver's context, a segment
     /// of its path or a file's name; such a token is not scaled.

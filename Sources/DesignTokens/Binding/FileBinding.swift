@@ -38,7 +38,7 @@ struct FileBinding {
         let vendor: Site
     }
 
-    /// Nothing said.
+    /// An empty binding.
     init() {}
 
     /// Reads an object of `$extensions`.

@@ -72,7 +72,7 @@ struct BindingFaults {
     private(set) var findings: [Finding] = []
     private var reported: Set<Site> = []
 
-    /// Adds those of a token and of the groups around it.
+    /// Adds the faults of a token and of the groups around it.
     mutating func add(of candidate: BindingCandidate, _ groups: [FileBinding]) {
         let own = candidate.token.extensions == nil ? nil : candidate.file
         guard !groups.isEmpty || own != nil else { return }
@@ -81,7 +81,7 @@ struct BindingFaults {
         if let own { add(own, path) }
     }
 
-    /// Adds those of all groups, even of groups without tokens.
+    /// Adds the faults of all groups, including groups without tokens.
     mutating func addGroups(of tree: TokenTree, in library: TokenLibrary) {
         for group in tree.groups {
             guard let extensions = group.extensions else { continue }

@@ -8,7 +8,7 @@ struct PatternTree {
         var wildcards: [PathPattern.Segment: Int] = [:]
         /// The numbers of the patterns that end here.
         var patterns: [Int] = []
-        /// A pattern that should bind all members of a group at this place or none.
+        /// A pattern that should bind either all members of a group at this place or none of them.
         var watching: Int?
     }
 

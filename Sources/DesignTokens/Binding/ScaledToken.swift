@@ -17,9 +17,9 @@ public struct ScaledToken: Sendable {
     public let effectiveCategory: ContentSizeCategory
     /// The token's own size in points: at the default category for a relative token, at its own for a mirror.
     public let baseSize: Double
-    /// Points, limits applied.
+    /// The size in points after limits are applied.
     public let pointSize: Double
-    /// Points, before any limit.
+    /// The size in points before any limit is applied.
     public let unclampedPointSize: Double
     /// The limits in points.
     public let limits: PointSizeLimits
@@ -43,7 +43,7 @@ public struct TokenScaling: Sendable {
     /// Pixels per point, to which line heights are rounded; `nil` for the platform's usual scale.
     public var displayScale: Double?
 
-    /// Makes the usual scaling.
+    /// Makes the default settings.
     public init() {}
 }
 
@@ -155,7 +155,7 @@ extension TokenChecker {
             letterSpacingEm: token.letterSpacingEm)
     }
 
-    /// The row of a token that is for one category: its own figures, limits applied, and nothing scaled.
+    /// The row of a token for a single category: its own figures with limits applied, without scaling.
     private func cell(
         _ token: BoundToken, _ size: Double, at category: ContentSizeCategory,
         _ effective: ContentSizeCategory, file: String, line: Int

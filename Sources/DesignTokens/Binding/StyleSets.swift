@@ -7,7 +7,7 @@ struct StyleSets {
     enum Member {
         /// A name of a style, or of a variant in a group named like a style.
         case style(TextStyle, StyleVariant)
-        /// A name that spells none.
+        /// A name that is not a style's.
         case stranger
         /// A token inside a member group whose name is not a variant of a style.
         case nested(group: Int)

@@ -1,7 +1,7 @@
 import DynamicType
 import JSONText
 
-/// Binds the tokens of a tree to text styles: by the command line, by the file, by their names.
+/// Binds the tokens of a tree to text styles: by the command line, by the file, or by their names.
 struct TokenBinder {
     private let library: TokenLibrary
     private let tree: TokenTree

@@ -67,6 +67,6 @@ public struct TokenOptions: Sendable {
     /// The levels that replace the default levels of rules.
     public var levels: [Rule: RuleLevel] = [:]
 
-    /// Makes options with the usual values.
+    /// Makes options with default values.
     public init() {}
 }

@@ -1,8 +1,8 @@
 import DynamicType
 import JSONText
 
-/// Unbound tokens beside tokens that a pattern or a name binds, because after a rename nobody would notice
-/// that they are no longer checked.
+/// Unbound tokens beside tokens that a pattern or a name binds, because otherwise a token that was renamed
+/// would go unchecked without notice.
 struct UnboundNeighbours {
     /// A group whose members are compared.
     private struct Group: Hashable {

@@ -1,10 +1,10 @@
 import JSONText
 
-/// Typography tokens that nothing judges, and the files that they are in.
+/// Typography tokens that are not checked, and the files that contain them.
 struct UnboundTokens {
     private let library: TokenLibrary
     private let tree: TokenTree
-    /// Paths of unbound typography tokens for a message; the first few.
+    /// The paths of the first few unbound typography tokens, for a message.
     private(set) var paths: [String] = []
     /// The first typography token of each file, by its number.
     private var firstTokens: [Int: Int] = [:]
@@ -68,7 +68,7 @@ struct UnboundTokens {
 
     /// The findings about files with typography tokens that are all unbound.
     ///
-    /// If nothing is bound in any file, the run reports that itself.
+    /// If nothing is bound in any file, the run reports that separately.
     func fileFindings(_ bindings: inout GroupBindings) -> [Finding] {
         if boundFiles.isEmpty { return [] }
         var findings: [Finding] = []

@@ -1,6 +1,6 @@
 import DynamicType
 
-/// The rules about bound tokens, which are shown one after another and not kept.
+/// The rules about bound tokens; tokens are checked one at a time and not kept.
 struct BoundChecks {
     /// The tokens' names.
     private(set) var names: [CheckResult.BoundName] = []
@@ -19,7 +19,7 @@ struct BoundChecks {
     /// silence the rule.
     private var groupTypes: [Bool: Set<Site>] = [:]
     private var coverage = CoverageRule()
-    /// The same for tokens that silence the rule.
+    /// The coverage rule for tokens that silence it.
     private var silencedCoverage = CoverageRule()
     private var relative: [Finding] = []
     private var hierarchies: [HierarchyRule] = []

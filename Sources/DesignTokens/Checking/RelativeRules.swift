@@ -121,11 +121,11 @@ struct RelativeScale {
             return nil
         }
         let percent = token.platform == .watchOS ? 140.0 : 200.0
-        // Computed as limits are, so that a maximum of this percentage reaches it.
+        // Computed in the same way as limits, so that a maximum of this percentage satisfies the rule.
         let wanted = PointSizeLimit.percentage(percent).pointSize(
             for: token.style, on: token.platform, defaultPointSize: size)
         guard let wanted else { return nil }
-        // Rounded down, so that it never shows the percentage that is missed.
+        // Capped below the required percentage, so that the message never shows it as reached.
         let share = min((held / size * 100).rounded(.toNearestOrAwayFromZero), percent - 1)
         let points = JSONNumber.text(of: maximum)
         let message: String

@@ -24,7 +24,7 @@ public struct TokenChecker {
     /// - Parameters:
     ///   - sources: The files that are checked.
     ///   - others: Files in which aliases are also looked up.
-    /// - Returns: The findings, and the files that cannot be judged; the others are judged all the same.
+    /// - Returns: The findings, and the files that cannot be checked; the other files are still checked.
     public func check(
         _ sources: [TokenSource], with others: [TokenSource] = []
     ) -> (result: CheckResult, errors: [TokenFileError]) {

@@ -31,7 +31,7 @@ enum ValueRules {
             expected: .text("typography"))
     }
 
-    /// Members or tokens that spell a property which another one has spelled before.
+    /// Members or tokens that repeat a property under another spelling.
     static func twins(of token: BoundToken) -> [Finding] {
         token.values.twins.map { twin in
             Finding(
@@ -90,7 +90,7 @@ enum ValueRules {
         }
     }
 
-    /// A weight and letter spacing that cannot be read: as severe as a wrong one.
+    /// A weight or letter spacing that cannot be read, which is as severe as a wrong one.
     private static func unreadableDetails(of token: BoundToken) -> [Finding] {
         var findings: [Finding] = []
         let add = { (rule: Rule, site: Site, message: String) in
@@ -124,7 +124,7 @@ enum ValueRules {
     }
 }
 
-/// The rule about objects that have a name twice.
+/// The rule about objects in which a name appears twice.
 enum DuplicateNames {
     /// Adds the findings of the files that are checked.
     static func add(to findings: inout [Finding], in loader: TokenLoader) {

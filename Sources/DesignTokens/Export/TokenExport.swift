@@ -3,7 +3,7 @@ import JSONText
 
 /// The scale of a platform as design tokens in the DTCG format of 2025.10.
 ///
-/// It has one file per content size category, and for several categories a resolver document that selects
+/// It has one file per content size category and, for several categories, a resolver document that selects
 /// among the files.
 ///
 /// Source: https://www.designtokens.org/tr/2025.10/format/ and https://www.designtokens.org/tr/2025.10/resolver/
@@ -109,7 +109,7 @@ extension JSONWriter {
         name("letterSpacing")
         pixels(font.tracking?.points ?? 0)
         name("lineHeight")
-        // All digits of the quotient, so that its product with the size is the leading again.
+        // The quotient is not rounded, so that its product with the size is exactly the leading.
         number(leading / font.pointSize)
         endObject()
         binding(of: font)

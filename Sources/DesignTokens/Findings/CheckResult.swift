@@ -2,10 +2,10 @@ import DynamicType
 
 /// The result of a check.
 public struct CheckResult: Sendable {
-    /// In the order of the files, then of their places; those without a place come first.
+    /// The findings, ordered by file and then by place; findings without a place come first.
     public var findings: [Finding] = []
 
-    /// Findings that `ignore` in a file silences, in the same order; not those of rules that are off.
+    /// Findings that `ignore` in a file silences, in the same order, without findings of rules that are off.
     public var ignored: [Finding] = []
 
     /// The number of files that were read.
@@ -24,7 +24,8 @@ public struct CheckResult: Sendable {
     /// The tokens that are bound to a text style, in the order of the files.
     public var bound: [BoundName] = []
 
-    /// Whether a bound token had a readable size: a check that checked nothing must not pass.
+    /// Whether a bound token had a readable size; if none had, nothing was checked and the check must not
+    /// pass.
     public var hasReadableSize = false
 
     /// Some typography tokens that are not bound, as examples in a message.
@@ -66,7 +67,7 @@ public struct CheckResult: Sendable {
         /// The category.
         public let category: ContentSizeCategory
 
-        /// Makes a reading of a name.
+        /// Makes a category read from a file name.
         public init(file: String, category: ContentSizeCategory) {
             self.file = file
             self.category = category
@@ -76,13 +77,13 @@ public struct CheckResult: Sendable {
     /// Makes an empty result.
     public init() {}
 
-    /// Gives all findings of a rule a level.
+    /// Sets the level of all findings of a rule.
     public mutating func set(_ level: FindingLevel, for rule: Rule) {
         for index in findings.indices where findings[index].rule == rule { findings[index].level = level }
         for index in ignored.indices where ignored[index].rule == rule { ignored[index].level = level }
     }
 
-    /// Makes errors of all warnings, for a strict check.
+    /// Turns all warnings into errors, for a strict check.
     public mutating func raiseWarnings() {
         for index in findings.indices where findings[index].level == .warning {
             findings[index].level = .error

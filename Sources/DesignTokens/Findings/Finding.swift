@@ -1,4 +1,4 @@
-/// Something that a check has found.
+/// A problem that a check found.
 public struct Finding: Sendable {
     /// The fault and the right value, in one line.
     public internal(set) var message: String
@@ -12,7 +12,7 @@ public struct Finding: Sendable {
     /// The right value, if it is a single value.
     public let expected: Value?
 
-    /// The value that it is about, among the run's files.
+    /// The value that the finding is about, among the run's files.
     let site: Site?
 
     /// The source of the place.
@@ -59,7 +59,7 @@ public struct Finding: Sendable {
     /// - Parameters:
     ///   - rule: The rule.
     ///   - level: The level, if it is less severe than the rule.
-    ///   - site: The value that it is about; `nil` for a binding of the command line.
+    ///   - site: The value that the finding is about; `nil` for a command-line binding.
     ///   - token: The path of the token.
     ///   - message: The message.
     ///   - found: The text in the file.
@@ -120,7 +120,7 @@ public struct Finding: Sendable {
         public let location: SourceLocation
         /// The line without its end, or the part of a long line around the value.
         public let line: String
-        /// The column of the line's first character that ``line`` has; 1 unless the line is cut.
+        /// The column at which ``line`` begins; 1 unless the beginning is cut.
         public let firstColumn: Int
         /// Whether the line goes on after ``line``.
         public let isCutAfter: Bool

@@ -13,7 +13,7 @@ extension String {
 }
 
 extension [String] {
-    /// The names with commas between them; after 40 names the number of the others.
+    /// The names separated by commas; only the first 40 are listed, followed by the number of the others.
     package func listed(_ spelling: (String) -> String = \.shortened) -> String {
         let shown = prefix(Self.longestList).map(spelling).joined(separator: ", ")
         return count > Self.longestList ? "\(shown) and \(count - Self.longestList) more" : shown

@@ -1,10 +1,10 @@
 /// A rule that design tokens are checked by.
 public enum Rule: String, CaseIterable, Hashable, Sendable {
-    /// An alias or reference whose target is not there.
+    /// An alias or reference whose target does not exist.
     case unresolvedAlias = "unresolved-alias"
     /// Aliases that lead back to themselves.
     case circularAlias = "circular-alias"
-    /// An object that has a name twice, so that one of two values is lost.
+    /// An object in which a name appears twice, so that one of the two values is lost.
     case duplicateName = "duplicate-name"
     /// A size or line height of a bound token that cannot be read.
     case unreadableValue = "unreadable-value"
@@ -18,7 +18,8 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
     case unboundFile = "unbound-file"
     /// A mirror whose size is not Apple's.
     case pointSize = "point-size"
-    /// A mirror whose line height is neither Apple's printed leading nor, as a note, the one that iOS scales by.
+    /// A mirror whose line height is not Apple's published leading; a note if it is the leading that iOS
+    /// scales by.
     case lineHeight = "line-height"
     /// A mirror whose weight is neither of the style's weights.
     case fontWeight = "font-weight"
@@ -28,11 +29,11 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
     case missingCategory = "missing-category"
     /// A relative token that falls below the platform's minimum size.
     case minimumSize = "minimum-size"
-    /// A limit that keeps text from growing as far as people need it.
+    /// A limit that keeps text from growing as large as people need.
     case enlargement
     /// Two relative tokens that change order at some category.
     case hierarchy
-    /// A token that is not written as the DTCG format of 2025.10 asks.
+    /// A token that does not follow the DTCG format 2025.10.
     case tokenFormat = "token-format"
 }
 
@@ -42,7 +43,7 @@ public enum FindingLevel: String, CaseIterable, Hashable, Sendable {
     case note
     /// Probably wrong.
     case warning
-    /// Wrong: the check fails.
+    /// Definitely wrong; the check fails.
     case error
 }
 
@@ -71,7 +72,7 @@ public enum RuleLevel: String, CaseIterable, Hashable, Sendable {
 }
 
 extension FindingLevel: Comparable {
-    /// Whether the first is less grave.
+    /// Whether the first level is less severe than the second.
     public static func < (first: FindingLevel, second: FindingLevel) -> Bool {
         first.order < second.order
     }

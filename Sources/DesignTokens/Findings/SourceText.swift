@@ -2,7 +2,8 @@ import JSONText
 
 /// The text of a file, for computing the places of its values.
 ///
-/// Findings keep it and a value, not the place itself: a line is much longer than a finding.
+/// A finding keeps this text and a value and not the place itself, because a line is much longer than a
+/// finding.
 final class SourceText: Sendable {
     /// The file as it was named.
     let name: String

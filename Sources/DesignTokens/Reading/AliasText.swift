@@ -57,7 +57,7 @@ enum AliasText: Equatable {
         }
     }
 
-    /// The name of a path that begins at an offset, which is then that of the next; `nil` at the end.
+    /// The name at an offset in a path; the offset is advanced to the next name. `nil` at the end.
     static func nextName(
         in path: UnsafeBufferPointer<UInt8>, _ offset: inout Int
     ) -> UnsafeBufferPointer<UInt8>? {
@@ -76,7 +76,7 @@ enum AliasText: Equatable {
         return bytes.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) || "._-".utf8.contains($0) }
     }
 
-    /// Whether a byte is a letter, or part of one that ASCII does not have.
+    /// Whether a byte is an ASCII letter or part of a non-ASCII character.
     private static func isLetter(_ byte: UInt8) -> Bool {
         (0x61...0x7A).contains(byte | 0x20) || byte >= 0x80
     }
@@ -99,7 +99,7 @@ enum AliasText: Equatable {
         return bytes
     }
 
-    /// Replaces a mark and the bytes after it by the byte that they encode; other marks stay.
+    /// Replaces a mark and the bytes after it by the byte that they encode; other marks are unchanged.
     private static func replaceEscapes(
         in bytes: inout [UInt8], mark: UInt8, length: Int, by meaning: ([UInt8]) -> UInt8?
     ) {

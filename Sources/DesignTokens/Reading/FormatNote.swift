@@ -7,7 +7,7 @@ struct FormatNote {
 
     init(_ reader: ValueReader) { self.reader = reader }
 
-    /// The first way in which a token with `$` is not written as DTCG 2025.10 asks, if any.
+    /// The first way in which a token with `$` differs from DTCG 2025.10, if any.
     func note(
         on token: TokenRecord, _ sources: [TypeProperty: ValueReader.Source]
     ) -> (message: String, site: Site)? {

@@ -1,6 +1,6 @@
 import JSONText
 
-/// A `$type` that is not the format's `typography`, though the token is a text.
+/// A `$type` other than the format's `typography` on a typography token.
 struct OddType {
     /// The type's value.
     let site: Site
@@ -11,7 +11,7 @@ struct OddType {
 }
 
 extension TokenLibrary {
-    /// The format's word for a text and those that tools write, in lower case and without separators.
+    /// The format's word for typography and the words that tools write, in lower case and without separators.
     private static let wordsForTypography = ["typography", "fontstyle", "textstyle", "customfontstyle"]
 
     /// Whether a type means typography: the format's word, or one that tools write for it.

@@ -34,7 +34,7 @@ extension PropertyReading<Measure> {
     }
 }
 
-/// A line height: of a font's size, or on its own.
+/// A line height: a multiple of the font size, or points.
 enum LineHeightValue: Equatable {
     /// A multiple of the size.
     case multiple(Double)
@@ -90,10 +90,10 @@ struct TypeValues {
     }
     /// Aliases that a figure needs, so that one that leads nowhere is an error.
     var neededAliases: [Site] = []
-    /// Members that spell a property which another member has spelled before.
+    /// Members that repeat a property under another spelling.
     var twins: [PropertyTwin] = []
     /// A member that is nearly spelled like a property, and not read.
     var misspelt: MisspeltProperty?
-    /// The first way in which the token is not written as the DTCG format asks.
+    /// The first way in which the token differs from the DTCG format.
     var formatNote: (message: String, site: Site)?
 }

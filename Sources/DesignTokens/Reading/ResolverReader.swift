@@ -28,7 +28,8 @@ struct ResolverReader {
     private let library: TokenLibrary
     /// The requested context of each modifier.
     private let contexts: [String: String]
-    /// The layers of sets that resolvers refer to, each set's once; `nil` while they are being found.
+    /// The layers of sets that resolvers refer to, computed once per set; `nil` while they are being
+    /// computed.
     private var setLayers: [Site: [TokenLayer]?] = [:]
     /// The number of layers that the sets of resolvers have together.
     private var layerCount = 0
@@ -71,7 +72,7 @@ struct ResolverReader {
         return layers.reversed().filter { seen.insert($0.site).inserted }.reversed()
     }
 
-    /// The set or modifier that an element of the order is or refers to, and its name.
+    /// The set or modifier that an element of the order defines or refers to, and its name.
     private func target(of element: JSONNode, in file: Int) -> (JSONNode, String) {
         let document = library.document(ofFile: file)
         if let reference = document.member("$ref", of: element),
@@ -160,7 +161,7 @@ struct ResolverReader {
         at site: Site, referredToAt place: Site, _ files: inout TokenFiles
     ) -> [TokenLayer] {
         if let known = setLayers[site] {
-            // Sets that refer to themselves would not end.
+            // Sets that refer to themselves would recurse forever.
             if known == nil { files.addDeadReference(place) }
             let layers = known ?? []
             return take(layers, at: place)

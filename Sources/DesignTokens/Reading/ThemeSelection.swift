@@ -4,7 +4,7 @@ import JSONText
 struct ThemeSelection {
     /// The status of a set in a theme, in order of precedence.
     enum Status: Int, Comparable {
-        /// As if the set were not there.
+        /// The set is ignored.
         case disabled
         /// Aliases are looked up in it, but its tokens are not read.
         case source

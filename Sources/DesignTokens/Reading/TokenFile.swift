@@ -2,7 +2,7 @@ import JSONText
 
 /// A token file that has been read, with an index of its large groups.
 final class TokenFile {
-    /// As it was named.
+    /// The file's name, as given.
     let name: String
     let document: JSONDocument
     /// Whether the file has `$extends` or `$ref` anywhere, so that its groups may take members from others.
@@ -55,7 +55,7 @@ final class TokenFile {
         member(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount), of: object)
     }
 
-    /// The reference that an object is: the value of its `$ref`.
+    /// The value of an object's `$ref`, if it has one.
     func reference(of object: JSONNode) -> JSONNode? {
         hasLinks ? member("$ref", of: object) : nil
     }
@@ -120,7 +120,7 @@ struct Site: Hashable {
 
 /// An unread token file.
 public struct TokenSource: Sendable {
-    /// As it was named.
+    /// The file's name, as given.
     public let name: String
     /// Its bytes.
     public let bytes: [UInt8]

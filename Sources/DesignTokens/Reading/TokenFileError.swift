@@ -1,6 +1,6 @@
 import DynamicType
 
-/// Why a file cannot be judged.
+/// The reason a file cannot be checked.
 public enum TokenFileError: Error, Sendable {
     /// The file is not JSON.
     case json(SourceLocation, message: String)
@@ -36,7 +36,7 @@ public enum TokenFileError: Error, Sendable {
 
     /// An invalid entry of a theme for a set.
     public enum ThemeFault: Sendable {
-        /// The file does not have the set; its sets.
+        /// The file does not have the set; `sets` are the sets that it has.
         case missingSet(theme: String, set: String, sets: [String])
         /// The status is not `enabled`, `source` or `disabled`.
         case unknownStatus(theme: String, set: String, word: String)

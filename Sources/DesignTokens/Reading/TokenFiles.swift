@@ -16,7 +16,7 @@ public enum ReferencedFile: Sendable {
 /// The files of a run, each read once, and the errors about them.
 struct TokenFiles {
     let library = TokenLibrary()
-    /// Files that cannot be judged.
+    /// Files that cannot be checked.
     private(set) var errors: [TokenFileError] = []
     /// The references of resolvers that lead to no file.
     private(set) var deadReferences: [Site] = []
@@ -35,7 +35,7 @@ struct TokenFiles {
     /// Adds a reference that leads nowhere.
     mutating func addDeadReference(_ site: Site) { deadReferences.append(site) }
 
-    /// Adds the error of a limit that was met at a place.
+    /// Adds the error for a limit that was exceeded at a place.
     mutating func addLimit(_ limit: TokenFileError.Limit, at site: Site?) {
         guard let site else { return }
         let place = library.files[site.file].place(of: site.node)
@@ -89,7 +89,7 @@ struct TokenFiles {
         switch references(name) {
         case .bytes(let bytes): return add(TokenSource(name: name, bytes: bytes))
         case .known(let known):
-            // A file that is not a token file has no number.
+            // Only token files have a number.
             let number = numbers[Self.plain(known)]
             if number == nil { deadReferences.append(site) }
             return number

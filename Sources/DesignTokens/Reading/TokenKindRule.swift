@@ -41,7 +41,7 @@ struct TokenKindRule {
             ?? false
     }
 
-    /// Whether an object is `$ref` to a token, and so a token of the same value.
+    /// Whether an object is a `$ref` to a token, and therefore a token with the same value.
     func isReferenceToToken(_ site: Site, _ shape: TokenShape, in group: GroupRecord) -> Bool {
         guard let reference = shape.reference else { return false }
         let alias = AliasText(reference: library.text(of: Site(file: site.file, node: reference)))

@@ -50,14 +50,14 @@ final class TokenLibrary {
         case circular([Site])
     }
 
-    /// Adds a file; its number.
+    /// Adds a file and returns its number.
     func add(_ file: TokenFile) -> Int {
         files.append(file)
         if file.hasTokenUnits { hasTokenUnits = true }
         return files.count - 1
     }
 
-    /// Adds a scope of layers; its number.
+    /// Adds a scope of layers and returns its number.
     func addScope(_ layers: [TokenLayer], isShared: Bool = false) -> Int {
         scopes.append(TokenScope(layers: layers))
         if isShared { shared.append(scopes.count - 1) }
@@ -122,7 +122,7 @@ final class TokenLibrary {
         return result
     }
 
-    /// The alias that a value is; `nil` for a value of its own.
+    /// The alias in a value; `nil` if the value is not an alias.
     func alias(at site: Site) -> AliasText? {
         let file = files[site.file]
         switch file.document.kind(of: site.node) {

@@ -4,7 +4,7 @@ import JSONText
 /// Reads files into a library and their tokens into a tree.
 struct TokenLoader {
     let library: TokenLibrary
-    /// Files that cannot be judged.
+    /// Files that cannot be checked.
     var errors: [TokenFileError] { files.errors }
     /// The references of resolvers that lead to no file.
     var deadReferences: [Site] { files.deadReferences }

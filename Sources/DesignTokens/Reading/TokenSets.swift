@@ -87,7 +87,7 @@ struct TokenSets {
 
 /// Sets of one file with different values for one text, between which a theme must choose.
 enum SetConflict {
-    /// Types that no figure of a text needs.
+    /// Types that are irrelevant to typography.
     private static let otherTypes: Set<String> = [
         "color", "colors", "boxshadow", "shadow", "border", "borderradius", "borderwidth", "opacity",
         "gradient",

@@ -13,7 +13,7 @@ struct TokenShape {
     private(set) var extensions: JSONNode?
     /// Whether the value is written with `$`, as in the DTCG format.
     private(set) var isDTCG = false
-    /// `value` beside `$value`, which is read.
+    /// A `value` beside `$value`; only `$value` is read.
     private(set) var valueBeside: JSONNode?
     /// `type` of an object without a value.
     private(set) var typeWithoutValue: JSONNode?

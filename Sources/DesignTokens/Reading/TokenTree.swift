@@ -47,7 +47,7 @@ struct TokenRecord {
         case typography
         /// A token of another type with a size or its own binding; it is read if a binding points at it.
         case bindable
-        /// Any other, which is kept for bindings that are split by property.
+        /// Any other token, kept for bindings that are split by property.
         case other
     }
 
@@ -72,7 +72,7 @@ struct TokenRecord {
     }
 }
 
-/// A value that points at another.
+/// A value that refers to another value.
 struct AliasUse {
     let site: Site
     let scope: Int
@@ -150,11 +150,11 @@ extension TokenTree {
     }
 }
 
-/// A tree of tokens that aliases are looked up in: a file, a set of a file, or a source of a resolver.
+/// A tree of tokens in which aliases are looked up: a file, a set of a file, or a source of a resolver.
 struct TokenLayer {
     /// The file's number.
     let file: Int
-    /// The object that paths begin at.
+    /// The object at which paths begin.
     let root: JSONNode
     /// The names above the root that belong to a token's path but not to an alias: a set's name.
     var prefix: [JSONNode] = []

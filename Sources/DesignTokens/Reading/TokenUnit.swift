@@ -28,7 +28,7 @@ extension TokenLibrary {
         return unit(at: Site(file: site.file, node: node), in: scope) ?? .unreadable(site)
     }
 
-    /// The unit that a text is, or that its alias leads to; `nil` for an unknown one.
+    /// The unit that a text spells or its alias leads to; `nil` for an unknown unit.
     func unit(at site: Site, in scope: Int) -> TokenUnit? {
         guard case .value(let word) = resolve(site, in: scope),
             kind(of: word) == .string,

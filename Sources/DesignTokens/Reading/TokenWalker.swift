@@ -128,7 +128,7 @@ struct TokenWalker {
             let others = open[top].sites[(position + 1)...].compactMap { other in
                 key.withUnsafeBufferPointer { library.child($0, of: other) }
             }
-            // A group that extends itself through others ends there.
+            // A group that extends itself through other groups is not visited again.
             if position > 0, open.contains(where: { $0.sites.contains(site) }) { return }
             inherited = Array(library.groups.merged([site] + others, in: scope).sites.dropFirst())
         } else if library.files[file].link(of: member.value) != nil {

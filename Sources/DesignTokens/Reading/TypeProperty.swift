@@ -72,7 +72,7 @@ struct PropertyName {
     }
 }
 
-/// A name in a text that is one slip from that of a property, so that its value is not read.
+/// A name that is one typing error away from a property's name, so that its value is not read.
 struct MisspeltProperty {
     let text: String
     /// The name that is meant.
@@ -123,7 +123,7 @@ struct TextProperties<Value> {
         if let position {
             let known = names[position]
             let (isReplaced, areTwins) = known.meets(name)
-            // A few suffice for a report, however many names the text has.
+            // A few are enough for a report.
             if areTwins, twins.count < 4 {
                 twins.append(PropertyTwin(known, name, isReplaced: isReplaced, at: site))
             }
@@ -137,7 +137,7 @@ struct TextProperties<Value> {
 }
 
 extension JSONDocument {
-    /// Whether an object is a text by the names of its members, and how surely.
+    /// The likelihood that an object is a typography value, judged by the names of its members.
     enum TextLikeness {
         /// It does not have a size.
         case none

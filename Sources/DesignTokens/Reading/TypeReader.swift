@@ -155,7 +155,7 @@ struct TypeReader {
     /// The first font family of a name or a list, which may contain further lists through aliases.
     private func family(_ value: ValueReader.Value) -> PropertyReading<String> {
         var site = value.site
-        // The bound ends lists that contain themselves.
+        // The bound stops the search in lists that contain themselves.
         for _ in 0..<Self.longestFamilyChain {
             let document = library.document(of: site)
             switch document.kind(of: site.node) {
@@ -180,7 +180,7 @@ struct TypeReader {
 extension WeightValue {
     /// The number of a weight's name in the list of DTCG 2025.10, in any case; `nil` for other names.
     ///
-    /// A slope after the name says nothing about the weight: Tokens Studio writes `Bold Italic`.
+    /// A slope after the name does not affect the weight: Tokens Studio writes `Bold Italic`.
     static func number(named name: String) -> Double? {
         var letters = name.lowercased().utf8.filter { !" -_".utf8.contains($0) }
         for slope in ["italic", "oblique"] where letters.reversed().starts(with: slope.utf8.reversed()) {

@@ -7,7 +7,7 @@ struct UnreadTokens {
         case inToken
         /// A `value` beside `$value`.
         case besideValue
-        /// It has the type of a text and nothing else.
+        /// The object has a typography type and nothing else.
         case withoutValue
     }
 

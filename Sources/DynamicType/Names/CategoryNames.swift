@@ -33,10 +33,10 @@ extension ContentSizeCategory {
 
     /// The category's names.
     ///
-    /// Sources: Apple's Human Interface Guidelines, Typography; the documentation of
-    /// `UIContentSizeCategory`, `DynamicTypeSize` and Core Text; `xcrun simctl help ui`. The percentages of Control
-    /// Center are 100 × body's size ÷ 17 rounded down to a multiple of 5; 110, 190, 235, 275 and 310 have been seen in
-    /// print.
+    /// Sources: Apple's Human Interface Guidelines, Typography; the documentation of `UIContentSizeCategory`,
+    /// `DynamicTypeSize` and Core Text; `xcrun simctl help ui`. The percentages of Control Center are 100 ×
+    /// body's size ÷ 17 rounded down to a multiple of 5; 110, 190, 235, 275 and 310 are confirmed by
+    /// published sources.
     var names: CategoryNames {
         switch self {
         case .extraSmall:
@@ -139,7 +139,7 @@ public enum CategoryWord: String, CaseIterable, Hashable, Sendable {
     /// The platform's smallest category.
     case smallest
 
-    /// Finds the word that a name is; case, `-`, `_` and spaces do not matter, nor does a leading `.`.
+    /// Finds the word with a name; case, `-`, `_`, spaces and a leading `.` are ignored.
     public init?(_ name: String) {
         guard let loose = LooseName(name, typeNames: []),
             let word = Self.allCases.first(where: { loose.isSpelled($0.rawValue) })

@@ -1,6 +1,6 @@
 /// An index of values by their loose names.
 ///
-/// It is built from the tables of names, so nothing about their spelling is written a second time.
+/// It is built from the tables of names, so that each spelling is written only once.
 struct NameIndex<Value: Sendable>: Sendable {
     private let entries: [(name: String, value: Value)]
     /// Open addressing: numbers of entries, plus one; the count is a power of two.
@@ -10,7 +10,7 @@ struct NameIndex<Value: Sendable>: Sendable {
     /// The first letters of names, one bit each.
     private var firsts: UInt64 = 0
 
-    /// Makes an index of up to 254 names; the first value of a name counts.
+    /// Makes an index of up to 254 names; if a name appears twice, its first value is used.
     init(_ names: [(name: String, value: Value)]) {
         precondition(names.count < 255, "an index has at most 254 names")
         entries = names
@@ -32,7 +32,7 @@ struct NameIndex<Value: Sendable>: Sendable {
     /// The value with a name; `nil` for other names.
     func value(of name: LooseName) -> Value? {
         let (first, second) = name.letters
-        // Most names in large files end here.
+        // Most names in large files are rejected here.
         if let second {
             guard let one = first.flatMap(Self.number), let two = Self.number(second) else { return nil }
             let pair = 26 * one + two
@@ -47,7 +47,7 @@ struct NameIndex<Value: Sendable>: Sendable {
         return nil
     }
 
-    /// Whether a name without a type name before it can begin with a byte.
+    /// Whether a name can begin with a byte, not counting a leading type name.
     func mayBegin(with byte: UInt8) -> Bool {
         guard let number = Self.number(byte | 0x20) else { return LooseName.leadingBytes.contains(byte) }
         return firsts & 1 << UInt64(number) != 0

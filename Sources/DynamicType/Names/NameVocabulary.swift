@@ -2,7 +2,7 @@
 public enum NameVocabulary: String, CaseIterable, Hashable, Sendable {
     /// The short names of this library: `XL`, `accessibilityXXXL`, `largeTitle`.
     case short
-    /// The Human Interface Guidelines': `xLarge`, `AX5`. Categories only.
+    /// The names in the Human Interface Guidelines: `xLarge`, `AX5`. Categories only.
     case humanInterfaceGuidelines = "hig"
     /// UIKit's Swift members: `accessibilityExtraExtraExtraLarge`.
     case uiKit = "uikit"
@@ -24,7 +24,7 @@ public enum NameVocabulary: String, CaseIterable, Hashable, Sendable {
     case controlCenter = "control-center"
 }
 
-/// The comparison of names that disregards how an ecosystem writes them.
+/// A name for comparisons that ignore differences in spelling between ecosystems.
 ///
 /// Case (of ASCII letters), `-`, `_` and spaces do not matter, nor do a leading `.` or a leading type name
 /// such as `UIContentSizeCategory.`. It works on bytes and allocates nothing.

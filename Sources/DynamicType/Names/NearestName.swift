@@ -2,8 +2,8 @@
 package enum NearestName {
     /// The candidate nearest to a name, if it is near enough and no other candidate is as near.
     ///
-    /// A name may have one slip for every three letters: a letter too many, too few or wrong, or two letters swapped.
-    /// Case and hyphens do not matter, so candidates that differ only in these count as one.
+    /// A name may have one typing error for every three letters: a letter too many, too few or wrong, or two
+    /// letters swapped. Case and hyphens do not matter, so candidates that differ only in these count as one.
     ///
     /// - Parameters:
     ///   - name: The name as it was typed. Names under 3 or over 64 letters have no nearest one.
