@@ -128,7 +128,9 @@ public struct PointSizeLimits: Hashable, Sendable {
     /// Like `maximumPointSize` of `UIFontMetrics`, it is not rounded.
     public var maximum: Double?
 
-    /// Makes limits; either end can be open. The limits are checked when they are used.
+    /// Makes limits, of which either can be left out.
+    ///
+    /// They are checked when they are used.
     public init(minimum: Double? = nil, maximum: Double? = nil) {
         self.minimum = minimum
         self.maximum = maximum

@@ -57,7 +57,7 @@ enum AliasText: Equatable {
         }
     }
 
-    /// The name at an offset in a path; the offset is advanced to the next name. `nil` at the end.
+    /// The name at an offset in a path; the offset is advanced to the next name; `nil` at the end.
     static func nextName(
         in path: UnsafeBufferPointer<UInt8>, _ offset: inout Int
     ) -> UnsafeBufferPointer<UInt8>? {
