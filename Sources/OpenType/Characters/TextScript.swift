@@ -36,6 +36,12 @@ public struct TextScript: Hashable, Sendable {
     /// The English name of the script; kana are one script, as in fonts.
     var name: String? { Self.names.first { FontTag($0.tag) == tag }?.name }
 
+    /// Whether its letters take forms that depend on their neighbours.
+    var joins: Bool { self == .arabic }
+
+    static let arabic = TextScript(tag: FontTag("arab"))
+    static let hangul = TextScript(tag: FontTag("hang"))
+
     /// Whether its letters run from right to left.
     var isRightToLeft: Bool { Self.rightToLeft.contains(tag) }
 

@@ -1,5 +1,6 @@
 /// A list of glyphs with their positions.
 ///
+/// Lists of some fonts are out of order; they are searched as HarfBuzz searches them, which misses some glyphs.
 /// https://learn.microsoft.com/typography/opentype/spec/chapter2#coverage-table
 struct Coverage {
     private enum Form {
@@ -19,12 +20,7 @@ struct Coverage {
         case 1:
             let count = Int(try bytes.uint16(at: offset + 2))
             try limit.spend(count)
-            var next = 0
-            for number in 0..<count {
-                let glyph = Int(try bytes.uint16(at: offset + 4 + 2 * number))
-                guard glyph >= next else { throw .unsorted }
-                next = glyph + 1
-            }
+            guard offset + 4 + 2 * count <= bytes.count else { throw .tooShort }
             form = .list(count: count)
         case 2: form = .ranges(try GlyphRanges(bytes, at: offset + 2, &limit))
         default: throw .format(Int(format))
@@ -36,15 +32,17 @@ struct Coverage {
         let glyph = Int(glyph)
         switch form {
         case .list(let count):
-            let low = (0..<count).partitioningIndex { bytes.word(at: offset + 4 + 2 * $0) >= glyph }
-            return low < count && bytes.word(at: offset + 4 + 2 * low) == glyph ? low : nil
+            return (0..<count).bisected { place in
+                let found = bytes.word(at: offset + 4 + 2 * place)
+                return glyph < found ? .before : glyph == found ? .here : .after
+            }
         case .ranges(let ranges):
             return ranges.range(of: glyph).map { $0.number + glyph - $0.start }
         }
     }
 }
 
-/// Sorted ranges of glyphs, each with a number, as in format 2 of coverage and class definitions.
+/// Ranges of glyphs in order, each with a number, as in format 2 of coverage and class definitions.
 ///
 /// https://learn.microsoft.com/typography/opentype/spec/chapter2#coverage-format-2
 struct GlyphRanges {
@@ -56,25 +54,19 @@ struct GlyphRanges {
         (self.bytes, self.offset) = (bytes, offset)
         let count = Int(try bytes.uint16(at: offset))
         try limit.spend(count)
-        var next = 0
-        for number in 0..<count {
-            let range = offset + 2 + 6 * number
-            let (start, end) = (Int(try bytes.uint16(at: range)), Int(try bytes.uint16(at: range + 2)))
-            guard start >= next, start <= end else { throw .unsorted }
-            _ = try bytes.uint16(at: range + 4)
-            next = end + 1
-        }
+        guard offset + 2 + 6 * count <= bytes.count else { throw .tooShort }
     }
 
     /// The range that a glyph is in: its first glyph and its number, if any.
     func range(of glyph: Int) -> (start: Int, number: Int)? {
-        let low = (0..<bytes.word(at: offset)).partitioningIndex {
-            bytes.word(at: offset + 2 + 6 * $0 + 2) >= glyph
+        let place = (0..<bytes.word(at: offset)).bisected { place in
+            let range = offset + 2 + 6 * place
+            return glyph < bytes.word(at: range)
+                ? .before : glyph <= bytes.word(at: range + 2) ? .here : .after
         }
-        guard low < bytes.word(at: offset) else { return nil }
-        let range = offset + 2 + 6 * low
-        let start = bytes.word(at: range)
-        return start <= glyph ? (start, bytes.word(at: range + 4)) : nil
+        guard let place else { return nil }
+        let range = offset + 2 + 6 * place
+        return (bytes.word(at: range), bytes.word(at: range + 4))
     }
 }
 

@@ -2,13 +2,18 @@
 ///
 /// https://learn.microsoft.com/typography/opentype/spec/kern
 struct KernTable {
+    private enum Subtable {
+        case pairs(Pairs)
+        case classes(KernClasses)
+    }
+
     private struct Pairs {
         let offset: Int
         let count: Int
     }
 
     private let bytes: FontBytes
-    private let subtables: [Pairs]
+    private let subtables: [Subtable]
     /// The formats of skipped subtables, each once.
     let ignoredFormats: [Int]
 
@@ -21,7 +26,7 @@ struct KernTable {
         }
         let count = isApple ? Int(clamping: try bytes.uint32(at: 4)) : Int(try bytes.uint16(at: 2))
         var limit = ReadingLimit(tableSize: bytes.count)
-        var (subtables, ignored): ([Pairs], [Int]) = ([], [])
+        var (subtables, ignored): ([Subtable], [Int]) = ([], [])
         var offset = isApple ? 8 : 4
         for _ in 0..<count {
             // Every pair visits all of them.
@@ -29,15 +34,19 @@ struct KernTable {
             let header = try KernHeader(bytes, at: offset, isApple: isApple)
             guard header.format == 0 else {
                 guard header.length >= header.size else { throw .length(header.length) }
-                if !ignored.contains(header.format) { ignored.append(header.format) }
                 guard header.length <= bytes.count - offset else { throw .offsetOutsideTable }
+                if header.format != 2 {
+                    if !ignored.contains(header.format) { ignored.append(header.format) }
+                } else if header.isHorizontal {
+                    subtables.append(.classes(try KernClasses(bytes, at: offset, headerSize: header.size)))
+                }
                 offset += header.length
                 continue
             }
             let start = offset + header.size
             let pairs = Pairs(offset: start + 8, count: Int(try bytes.uint16(at: start)))
             try Self.check(pairs, bytes, &limit)
-            if header.isHorizontal { subtables.append(pairs) }
+            if header.isHorizontal { subtables.append(.pairs(pairs)) }
             // The 16-bit length is too small for many pairs; the next subtable begins after their count.
             offset = max(
                 pairs.offset + 6 * pairs.count,
@@ -64,12 +73,55 @@ struct KernTable {
     /// The adjustment between two glyphs in units, as the sum of all subtables.
     func adjustment(_ left: UInt16, _ right: UInt16) -> Int {
         let pair = UInt32(left) << 16 | UInt32(right)
-        return subtables.reduce(0) { sum, pairs in
-            let low = (0..<pairs.count).partitioningIndex { bytes.long(at: pairs.offset + 6 * $0) >= pair }
-            let place = pairs.offset + 6 * low
-            guard low < pairs.count, bytes.long(at: place) == pair else { return sum }
-            return sum + Int(Int16(truncatingIfNeeded: bytes.word(at: place + 4)))
+        return subtables.reduce(0) { sum, subtable in
+            switch subtable {
+            case .classes(let classes): return sum + classes.adjustment(left, right)
+            case .pairs(let pairs):
+                let low = (0..<pairs.count).partitioningIndex { bytes.long(at: pairs.offset + 6 * $0) >= pair }
+                let place = pairs.offset + 6 * low
+                guard low < pairs.count, bytes.long(at: place) == pair else { return sum }
+                return sum + Int(Int16(truncatingIfNeeded: bytes.word(at: place + 4)))
+            }
         }
+    }
+}
+
+/// A subtable of `kern` in format 2: a value for each pair of classes of glyphs.
+///
+/// https://developer.apple.com/fonts/TrueType-Reference-Manual/RM06/Chap6kern.html
+private struct KernClasses {
+    private let bytes: FontBytes
+    private let offset: Int
+    /// The offsets of the classes of left and right glyphs, and of the values.
+    private let left: Int
+    private let right: Int
+    private let values: Int
+
+    init(_ bytes: FontBytes, at offset: Int, headerSize: Int) throws(TableFault) {
+        (self.bytes, self.offset) = (bytes, offset)
+        let start = offset + headerSize
+        left = offset + Int(try bytes.uint16(at: start + 2))
+        right = offset + Int(try bytes.uint16(at: start + 4))
+        values = Int(try bytes.uint16(at: start + 6))
+        for classes in [left, right] {
+            let count = Int(try bytes.uint16(at: classes + 2))
+            guard classes + 4 + 2 * count <= bytes.count else { throw .offsetOutsideTable }
+        }
+    }
+
+    /// The adjustment between two glyphs in units.
+    ///
+    /// The class of the left one is the offset of a row, that of the right one an offset in the row.
+    func adjustment(_ first: UInt16, _ second: UInt16) -> Int {
+        let row = classOffset(of: first, in: left)
+        guard row >= values else { return 0 }
+        let place = offset + row + classOffset(of: second, in: right)
+        return Int(Int16(truncatingIfNeeded: bytes.word(at: place)))
+    }
+
+    private func classOffset(of glyph: UInt16, in classes: Int) -> Int {
+        let index = Int(glyph) - bytes.word(at: classes)
+        return index >= 0 && index < bytes.word(at: classes + 2) ? bytes.word(at: classes + 4 + 2 * index) : 0
     }
 }
 

@@ -5,7 +5,9 @@ struct Lookup<Subtable: LookupSubtable> {
     let filter: GlyphFilter
     let subtables: [Subtable]
 
-    init(_ bytes: FontBytes, at offset: Int, _ limit: inout ReadingLimit) throws(TableFault) {
+    init(
+        _ bytes: FontBytes, at offset: Int, _ deltas: VariationDeltas?, _ limit: inout ReadingLimit
+    ) throws(TableFault) {
         let type = Int(try bytes.uint16(at: offset))
         let flags = try bytes.uint16(at: offset + 2)
         let count = Int(try bytes.uint16(at: offset + 4))
@@ -19,7 +21,7 @@ struct Lookup<Subtable: LookupSubtable> {
             let start = Int(try bytes.uint16(at: places + 2 * number))
             guard start != 0 else { throw .offsetOutsideTable }
             let (type, place) = try Self.extended(type, bytes, at: offset + start)
-            if let subtable = try Subtable(bytes, at: place, type: type, &limit) {
+            if let subtable = try Subtable(bytes, at: place, type: type, deltas, &limit) {
                 subtables.append(subtable)
             }
         }
@@ -54,8 +56,15 @@ protocol LookupSubtable {
     static var features: [FontTag] { get }
     /// The glyphs at which it may apply.
     var coverage: Coverage { get }
-    /// The subtable at an offset; `nil` for a type that is not understood.
-    init?(_ bytes: FontBytes, at offset: Int, type: Int, _ limit: inout ReadingLimit) throws(TableFault)
+    /// The lookups that its rules apply.
+    var nestedLookups: Set<Int> { get }
+    /// The subtable at an offset; `nil` for a type that has no influence on widths.
+    ///
+    /// `deltas` are the variations of its values at an instance.
+    init?(
+        _ bytes: FontBytes, at offset: Int, type: Int, _ deltas: VariationDeltas?,
+        _ limit: inout ReadingLimit
+    ) throws(TableFault)
 }
 
 /// A budget for checking a table.

@@ -1,31 +1,7 @@
 /// A subtable of `GPOS` that adjusts two adjacent glyphs, by pairs or by their classes.
 ///
 /// https://learn.microsoft.com/typography/opentype/spec/gpos#lookup-type-2-subtable-pair-adjustment-positioning
-struct PairSubtable: LookupSubtable {
-    static let extensionType = 9
-    static let features = [FontTag.kern]
-
-    /// The layout of an adjustment of two glyphs.
-    private struct Record {
-        let first: UInt16
-        let second: UInt16
-
-        static func size(_ format: UInt16) -> Int { 2 * format.nonzeroBitCount }
-        var size: Int { Self.size(first) + Self.size(second) }
-
-        /// The adjustment of the advances at an offset; the advance is the third value if all are stored.
-        func adjustment(_ bytes: FontBytes, at offset: Int) -> PairAdjustment {
-            PairAdjustment(
-                first: Self.advance(first, bytes, at: offset),
-                second: Self.advance(second, bytes, at: offset + Self.size(first)), takesSecond: second != 0)
-        }
-
-        private static func advance(_ format: UInt16, _ bytes: FontBytes, at offset: Int) -> Int16 {
-            guard format & 0x4 != 0 else { return 0 }
-            return Int16(truncatingIfNeeded: bytes.word(at: offset + size(format & 0x3)))
-        }
-    }
-
+struct PairSubtable {
     private enum Pairs {
         case single
         case classes(ClassDefinition, ClassDefinition, firstCount: Int, secondCount: Int)
@@ -34,27 +10,32 @@ struct PairSubtable: LookupSubtable {
     let coverage: Coverage
     private let bytes: FontBytes
     private let offset: Int
-    private let record: Record
+    private let first: ValueRecord
+    private let second: ValueRecord
+    private let deltas: VariationDeltas?
     private let pairs: Pairs
 
-    init?(_ bytes: FontBytes, at offset: Int, type: Int, _ limit: inout ReadingLimit) throws(TableFault) {
-        guard type == 2 else { return nil }
-        (self.bytes, self.offset) = (bytes, offset)
+    init(
+        _ bytes: FontBytes, at offset: Int, _ deltas: VariationDeltas?, _ limit: inout ReadingLimit
+    ) throws(TableFault) {
+        (self.bytes, self.offset, self.deltas) = (bytes, offset, deltas)
         let format = try bytes.uint16(at: offset)
         coverage = try Coverage(bytes, at: offset + Int(try bytes.uint16(at: offset + 2)), &limit)
-        record = Record(first: try bytes.uint16(at: offset + 4), second: try bytes.uint16(at: offset + 6))
+        first = ValueRecord(format: try bytes.uint16(at: offset + 4))
+        second = ValueRecord(format: try bytes.uint16(at: offset + 6))
+        let size = first.size + second.size
         switch format {
         case 1:
             pairs = .single
-            try Self.checkSets(bytes, at: offset, recordSize: 2 + record.size, &limit)
+            try Self.checkSets(bytes, at: offset, recordSize: 2 + size, &limit)
         case 2:
             let first = try ClassDefinition(bytes, at: offset + Int(try bytes.uint16(at: offset + 8)), &limit)
             let second = try ClassDefinition(
                 bytes, at: offset + Int(try bytes.uint16(at: offset + 10)), &limit)
             let counts = (Int(try bytes.uint16(at: offset + 12)), Int(try bytes.uint16(at: offset + 14)))
             // In 64 bits, because an `Int` may have 32; the largest product is far smaller.
-            let size = Int64(counts.0) * Int64(counts.1) * Int64(record.size)
-            guard Int64(offset) + 16 + size <= Int64(bytes.count) else { throw .offsetOutsideTable }
+            let total = Int64(counts.0) * Int64(counts.1) * Int64(size)
+            guard Int64(offset) + 16 + total <= Int64(bytes.count) else { throw .offsetOutsideTable }
             pairs = .classes(first, second, firstCount: counts.0, secondCount: counts.1)
         default: throw .format(Int(format))
         }
@@ -88,27 +69,35 @@ struct PairSubtable: LookupSubtable {
             let row = firstClasses.classNumber(of: first)
             let column = secondClasses.classNumber(of: second)
             guard row < firstCount, column < secondCount else { return nil }
-            return record.adjustment(bytes, at: offset + 16 + (row * secondCount + column) * record.size)
+            return adjustment(
+                at: offset + 16 + (row * secondCount + column) * (self.first.size + self.second.size), in: offset)
         }
     }
 
     private func single(_ index: Int, _ second: Int) -> PairAdjustment? {
         guard index < bytes.word(at: offset + 8) else { return nil }
         let set = offset + bytes.word(at: offset + 10 + 2 * index)
-        let size = 2 + record.size
+        let size = 2 + first.size + self.second.size
         let low = (0..<bytes.word(at: set)).partitioningIndex {
             bytes.word(at: set + 2 + $0 * size) >= second
         }
         let pair = set + 2 + low * size
         guard low < bytes.word(at: set), bytes.word(at: pair) == second else { return nil }
-        return record.adjustment(bytes, at: pair + 2)
+        return adjustment(at: pair + 2, in: set)
+    }
+
+    /// The adjustment at an offset, in a part of the table from which offsets are counted.
+    private func adjustment(at place: Int, in start: Int) -> PairAdjustment {
+        PairAdjustment(
+            first: first.value(bytes, at: place, in: start, deltas),
+            second: second.value(bytes, at: place + first.size, in: start, deltas), takesSecond: !second.isEmpty)
     }
 }
 
-/// The adjustment of the advances of two glyphs, in units.
+/// The adjustments of two glyphs, in units.
 struct PairAdjustment: Equatable {
-    let first: Int16
-    let second: Int16
+    let first: GlyphAdjustment
+    let second: GlyphAdjustment
     /// Whether the second glyph is not the first of another pair of the same lookup.
     let takesSecond: Bool
 }

@@ -13,6 +13,8 @@ struct GlyphFinder {
         let joins: Bool
         /// Whether it may turn its grapheme into an emoji.
         let suggestsEmoji: Bool
+        /// That of a letter; `nil` for characters of all scripts, and for marks that have none of their own.
+        let script: TextScript?
     }
 
     private static let size = 1024
@@ -44,7 +46,7 @@ struct GlyphFinder {
             glyphClass: glyphClass(of: glyph, kind),
             joins: kind == .mark && scalar.properties.canonicalCombiningClass != .notReordered
                 || HangulSyllable.joins(scalar.value),
-            suggestsEmoji: EmojiPresentation.mayBegin(with: scalar))
+            suggestsEmoji: EmojiPresentation.mayBegin(with: scalar), script: TextScript(of: scalar.value))
         cache[place] = found
         return found
     }
@@ -67,16 +69,4 @@ struct GlyphFinder {
         if let classes, classes.hasClasses, glyph != 0 { return classes.glyphClass(of: glyph) }
         return kind == .mark ? .mark : .base
     }
-}
-
-/// A glyph of a text that is measured.
-struct TextGlyph {
-    var glyph: UInt16
-    var glyphClass: GlyphClass
-    /// Whether it has no glyph and only separates its neighbours.
-    var isBarrier = false
-    /// The width of a space that the face lacks, instead of the glyph's.
-    var space: FixedSpace?
-    /// Whether it became part of a ligature.
-    var isTaken = false
 }

@@ -1,86 +1,157 @@
-/// Simple substitutions: one glyph by another, and ligatures.
+/// Substitutions of glyphs: the lookups of some features in order, each from the first glyph to the last.
 struct GlyphSubstitution {
+    /// The number of lookups within lookups, as in HarfBuzz.
+    private static let maximumDepth = 64
+
     private var stage: LookupStage<SubstitutionSubtable>
     private let numberOfGlyphs: Int
     /// Whether a lookup may apply at a glyph before another.
     private var beginnings = PairCache<Bool>()
+    /// The lookups that cover a glyph of the text.
+    private var covering: UInt64 = 0
 
     init(_ stage: LookupStage<SubstitutionSubtable>, numberOfGlyphs: Int) {
         self.stage = stage
         self.numberOfGlyphs = numberOfGlyphs
     }
 
-    /// Applies the lookups in order, each from the first glyph to the last.
-    mutating func apply(to glyphs: inout [TextGlyph], _ classes: GlyphClasses?) {
+    /// Applies the lookups.
+    mutating func apply(to row: inout GlyphRow, _ classes: GlyphClasses?) {
         if stage.isEmpty { return }
-        var covering: UInt64 = 0
-        for glyph in glyphs { covering |= stage.lookups(covering: glyph.glyph) }
+        covering = 0
+        for glyph in row.glyphs { covering |= stage.lookups(covering: glyph.glyph) }
         if covering == 0 { return }
-        for place in stage.lookups.indices {
-            let bit = LookupStage<SubstitutionSubtable>.bit(place)
-            if covering & bit != 0 { covering |= apply(place, to: &glyphs, classes) }
+        var budget = GlyphMatcher.budget(glyphCount: row.count)
+        for place in stage.lookups.indices
+        where covering & LookupStage<SubstitutionSubtable>.bit(place) != 0 {
+            apply(place, to: &row, classes, &budget)
         }
     }
 
-    /// Applies a lookup; the lookups that cover the new glyphs.
     private mutating func apply(
-        _ number: Int, to glyphs: inout [TextGlyph], _ classes: GlyphClasses?
-    ) -> UInt64 {
-        let lookup = stage.lookups[number]
+        _ number: Int, to row: inout GlyphRow, _ classes: GlyphClasses?, _ budget: inout Int
+    ) {
+        let (lookup, forms) = (stage.lookups[number].lookup, stage.lookups[number].forms)
         let bit = LookupStage<SubstitutionSubtable>.bit(number)
-        var covering: UInt64 = 0
-        var hasLigature = false
-        for place in glyphs.indices {
-            let glyph = glyphs[place]
-            guard !glyph.isTaken, !glyph.isBarrier, stage.lookups(covering: glyph.glyph) & bit != 0,
-                !lookup.filter.skips(glyph, classes),
-                mayDoSomething(number, lookup, at: place, of: glyphs, classes),
-                let found = substitution(by: lookup, at: place, of: glyphs, classes)
-            else { continue }
-            glyphs[place].glyph = found.glyph
-            if let classes, classes.hasClasses {
-                glyphs[place].glyphClass = classes.glyphClass(of: found.glyph)
+        var matcher = GlyphMatcher(lookup.filter, classes, forms: forms, budget: budget)
+        let isReverse = lookup.subtables.contains(where: \.isReverse)
+        var place = isReverse ? row.count - 1 : 0
+        while row.indices.contains(place) {
+            let glyph = row[place]
+            var next = isReverse ? place - 1 : place + 1
+            if !glyph.isBarrier, stage.lookups(covering: glyph.glyph) & bit != 0,
+                !glyph.forms.isDisjoint(with: forms), !lookup.filter.skips(glyph, classes),
+                mayApply(number, lookup, at: place, in: row, matcher),
+                let end = apply(lookup, at: place, in: &row, &matcher, depth: 0), !isReverse
+            {
+                next = end
             }
-            for taken in found.taken { glyphs[taken].isTaken = true }
-            if !found.taken.isEmpty { hasLigature = true }
-            covering |= stage.lookups(covering: found.glyph)
+            place = next
         }
-        if hasLigature { glyphs.removeAll { $0.isTaken } }
-        return covering
+        row.join()
+        budget = matcher.budget
     }
 
     /// Whether a lookup may apply at a position, judged by its glyph and the next one.
-    private mutating func mayDoSomething(
-        _ number: Int, _ lookup: Lookup<SubstitutionSubtable>, at place: Int, of glyphs: [TextGlyph],
-        _ classes: GlyphClasses?
+    private mutating func mayApply(
+        _ number: Int, _ lookup: Lookup<SubstitutionSubtable>, at place: Int, in row: GlyphRow,
+        _ matcher: GlyphMatcher
     ) -> Bool {
-        guard let next = Self.next(after: place, of: glyphs, lookup.filter, classes) else { return true }
-        let (first, second) = (glyphs[place].glyph, glyphs[next].glyph)
+        guard let next = matcher.next(after: place, in: row), !row[next].isBarrier else { return true }
+        let (first, second) = (row[place].glyph, row[next].glyph)
         return beginnings.value(lookup: number, first, second) {
-            lookup.subtables.contains { $0.mayDoSomething(first, before: second) }
+            lookup.subtables.contains { $0.mayApply(first, before: second) }
         }
     }
 
-    /// The position of the next glyph that a lookup does not ignore.
-    private static func next(
-        after place: Int, of glyphs: [TextGlyph], _ filter: GlyphFilter, _ classes: GlyphClasses?
+    /// Applies the first subtable that fits at a position.
+    ///
+    /// - Returns: The position behind the glyphs that it looked at; `nil` if none fits.
+    private mutating func apply(
+        _ lookup: Lookup<SubstitutionSubtable>, at place: Int, in row: inout GlyphRow,
+        _ matcher: inout GlyphMatcher, depth: Int
     ) -> Int? {
-        var next = place + 1
-        while next < glyphs.count, glyphs[next].isTaken || filter.skips(glyphs[next], classes) { next += 1 }
-        return next < glyphs.count ? next : nil
-    }
-
-    private func substitution(
-        by lookup: Lookup<SubstitutionSubtable>, at place: Int, of glyphs: [TextGlyph],
-        _ classes: GlyphClasses?
-    ) -> Substitution? {
         for subtable in lookup.subtables {
-            let found = subtable.substitution(at: place, of: glyphs) { place in
-                Self.next(after: place, of: glyphs, lookup.filter, classes)
+            guard let found = subtable.substitution(at: place, of: row, &matcher) else { continue }
+            switch found {
+            case .glyph(let glyph):
+                set(glyph, at: place, in: &row, matcher.classes)
+                return place + 1
+            case .sequence(let glyphs):
+                replace(at: place, in: &row, by: glyphs, matcher.classes)
+                return place + glyphs.count
+            case .ligature(let glyph, let taken):
+                // A glyph that the face does not have is ignored.
+                guard Int(glyph) < numberOfGlyphs else { return nil }
+                set(glyph, at: place, in: &row, matcher.classes)
+                for place in taken.reversed() { row.remove(at: place) }
+                return (taken.last ?? place) + 1 - taken.count
+            case .context(let match):
+                return apply(match, in: &row, &matcher, depth: depth)
             }
-            // A glyph that the face does not have is ignored.
-            if let found { return Int(found.glyph) < numberOfGlyphs ? found : nil }
         }
         return nil
+    }
+
+    private mutating func set(
+        _ glyph: UInt16, at place: Int, in row: inout GlyphRow, _ classes: GlyphClasses?
+    ) {
+        guard Int(glyph) < numberOfGlyphs else { return }
+        var changed = row[place]
+        changed.glyph = glyph
+        if let classes, classes.hasClasses { changed.glyphClass = classes.glyphClass(of: glyph) }
+        row[place] = changed
+        covering |= stage.lookups(covering: glyph)
+    }
+
+    private mutating func replace(
+        at place: Int, in row: inout GlyphRow, by glyphs: [UInt16], _ classes: GlyphClasses?
+    ) {
+        guard !glyphs.isEmpty else { return row.remove(at: place) }
+        for number in glyphs.indices.dropFirst() { row.insert(row[place], at: place + number) }
+        for (number, glyph) in glyphs.enumerated() { set(glyph, at: place + number, in: &row, classes) }
+    }
+
+    /// Applies the lookups of a rule, each at one of the rule's glyphs.
+    private mutating func apply(
+        _ match: ContextMatch, in row: inout GlyphRow, _ matcher: inout GlyphMatcher, depth: Int
+    ) -> Int {
+        var positions = match.positions
+        var end = (positions.last ?? 0) + 1
+        for record in match.records {
+            guard depth < Self.maximumDepth, positions.indices.contains(record.position),
+                row.indices.contains(positions[record.position]),
+                let lookup = stage.nested[record.lookup], matcher.mayTry()
+            else { continue }
+            let place = positions[record.position]
+            let count = row.count
+            var inner = GlyphMatcher(
+                lookup.filter, matcher.classes, forms: matcher.forms, budget: matcher.budget)
+            let glyph = row[place]
+            if !glyph.isBarrier, !lookup.filter.skips(glyph, matcher.classes) {
+                _ = apply(lookup, at: place, in: &row, &inner, depth: depth + 1)
+            }
+            matcher.spend(to: inner.budget)
+            let growth = row.count - count
+            if growth == 0 { continue }
+            end = max(end + growth, place)
+            Self.shift(&positions, after: record.position, by: growth)
+        }
+        return end
+    }
+
+    /// Adjusts the positions of a rule's glyphs after a nested lookup changed the number of glyphs at one.
+    private static func shift(_ positions: inout [Int], after index: Int, by growth: Int) {
+        let next = index + 1
+        let place = positions[index]
+        let rest: ArraySlice<Int>
+        if growth > 0 {
+            rest = positions[next...]
+            guard positions.count + growth <= ContextRule.maximumCount else { return }
+        } else {
+            rest = positions[min(next - growth, positions.count)...]
+        }
+        let new = growth > 0 ? (1...growth).map { place + $0 } : []
+        positions = positions[..<next] + new + rest.map { $0 + growth }
     }
 }

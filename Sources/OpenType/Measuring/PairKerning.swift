@@ -2,7 +2,8 @@
 struct PairKerning {
     private enum Source {
         case none
-        case positioning(LookupStage<PairSubtable>)
+        case pairs(LookupStage<PositioningSubtable>)
+        case positioning(GlyphPositioning)
         case kern(KernTable, isRightToLeft: Bool)
     }
 
@@ -11,34 +12,54 @@ struct PairKerning {
 
     init() { source = .none }
 
-    init(_ stage: LookupStage<PairSubtable>) { source = .positioning(stage) }
+    init(_ stage: LookupStage<PositioningSubtable>, isRightToLeft: Bool) {
+        let isPairs = stage.lookups.allSatisfy { entry in
+            entry.lookup.subtables.allSatisfy { subtable in
+                if case .pair = subtable { return true }
+                return false
+            }
+        }
+        source =
+            isPairs
+            ? .pairs(stage) : .positioning(GlyphPositioning(stage, isRightToLeft: isRightToLeft))
+    }
 
     /// The pairs of `kern`, reversed for a right-to-left script.
     init(_ table: KernTable, isRightToLeft: Bool) { source = .kern(table, isRightToLeft: isRightToLeft) }
 
     /// The sum over a text in units, without adjustments of marks, which have no width.
-    mutating func sum(over glyphs: [TextGlyph], _ classes: GlyphClasses?) -> Int {
+    ///
+    /// - Parameters:
+    ///   - row: The glyphs.
+    ///   - classes: Their classes.
+    ///   - advance: The advance of the glyph at a position, without adjustments.
+    mutating func sum(over row: GlyphRow, _ classes: GlyphClasses?, advance: (Int) -> Int) -> Int {
+        let glyphs = row.glyphs
         switch source {
         case .none: return 0
-        case .positioning(var stage):
+        case .positioning(var positioning):
             // The only reference, so that it is changed in place.
             source = .none
-            defer { source = .positioning(stage) }
+            defer { source = .positioning(positioning) }
+            return positioning.sum(over: row, classes, advance: advance)
+        case .pairs(var stage):
+            source = .none
+            defer { source = .pairs(stage) }
             var sum = 0
             for place in stage.lookups.indices { sum += self.sum(over: glyphs, place, &stage, classes) }
             return sum
         case .kern(let table, let isRightToLeft):
             var sum = 0
             var left: UInt16?
-            for glyph in glyphs where !glyph.isBarrier && glyph.glyphClass != .mark {
+            for glyph in glyphs where glyph.takesSpace {
                 if let left {
                     let pair = isRightToLeft ? (glyph.glyph, left) : (left, glyph.glyph)
                     let adjustment = cache.value(lookup: 0, pair.0, pair.1) {
-                        PairAdjustment(
-                            first: Int16(clamping: table.adjustment(pair.0, pair.1)), second: 0,
-                            takesSecond: false)
+                        let units = Int32(clamping: table.adjustment(pair.0, pair.1))
+                        return PairAdjustment(
+                            first: GlyphAdjustment(advance: units, offset: 0), second: .none, takesSecond: false)
                     }
-                    sum += Int(adjustment?.first ?? 0)
+                    sum += Int(adjustment?.first.advance ?? 0)
                 }
                 left = glyph.glyph
             }
@@ -48,11 +69,11 @@ struct PairKerning {
 
     /// The sum of a lookup: the first subtable with an entry decides each pair.
     private mutating func sum(
-        over glyphs: [TextGlyph], _ place: Int, _ stage: inout LookupStage<PairSubtable>,
+        over glyphs: [TextGlyph], _ place: Int, _ stage: inout LookupStage<PositioningSubtable>,
         _ classes: GlyphClasses?
     ) -> Int {
-        let lookup = stage.lookups[place]
-        let bit = LookupStage<PairSubtable>.bit(place)
+        let lookup = stage.lookups[place].lookup
+        let bit = LookupStage<PositioningSubtable>.bit(place)
         var sum = 0
         var first = 0
         while first < glyphs.count {
@@ -73,7 +94,9 @@ struct PairKerning {
             let other = glyphs[second]
             let adjustment = cache.value(lookup: place, glyph.glyph, other.glyph) {
                 for subtable in lookup.subtables {
-                    if let found = subtable.adjustment(glyph.glyph, other.glyph) { return found }
+                    if case .pair(let pair) = subtable, let found = pair.adjustment(glyph.glyph, other.glyph) {
+                        return found
+                    }
                 }
                 return nil
             }
@@ -81,8 +104,8 @@ struct PairKerning {
                 first += 1
                 continue
             }
-            if glyph.glyphClass != .mark { sum += Int(adjustment.first) }
-            if other.glyphClass != .mark { sum += Int(adjustment.second) }
+            if glyph.takesSpace { sum += Int(adjustment.first.advance) }
+            if other.takesSpace { sum += Int(adjustment.second.advance) }
             first = adjustment.takesSecond ? second + 1 : second
         }
         return sum

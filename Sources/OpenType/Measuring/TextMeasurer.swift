@@ -21,13 +21,13 @@ public struct TextMeasurer {
     let numberOfGlyphs: Int
     let classes: GlyphClasses?
     let substitution: LayoutTable<SubstitutionSubtable>?
-    let positioning: LayoutTable<PairSubtable>?
+    let positioning: LayoutTable<PositioningSubtable>?
     let kern: KernTable?
     var finder: GlyphFinder
     var plans: [TextPlan] = []
     // Reused for each text, to keep their memory.
     var scalars: [Unicode.Scalar] = []
-    var glyphs: [TextGlyph] = []
+    var row = GlyphRow()
     var missing: [Unicode.Scalar] = []
     var seen: Set<Unicode.Scalar> = []
     /// Whether a mark of the measured text has no glyph.
@@ -52,10 +52,10 @@ public struct TextMeasurer {
         classes = try directory.optional(.gdef, &notes) { table throws(TableFault) in try GlyphClasses(table)
         }
         substitution = try directory.optional(.gsub, &notes) { table throws(TableFault) in
-            try LayoutTable(table)
+            try LayoutTable(table, .none)
         }
         positioning = try directory.optional(.gpos, &notes) { table throws(TableFault) in
-            try LayoutTable(table)
+            try LayoutTable(table, .none)
         }
         kern = try directory.optional(.kern, &notes) { table throws(TableFault) in try KernTable(table) }
         notes += (kern?.ignoredFormats ?? []).map { .ignoredKerning(format: $0) }
@@ -116,31 +116,65 @@ public struct TextMeasurer {
     mutating func covers(_ grapheme: some Sequence<Unicode.Scalar>, countingMarks: Bool) -> Bool {
         scalars.removeAll(keepingCapacity: true)
         scalars.append(contentsOf: grapheme)
-        readScalars()
+        prepare()
+        findGlyphs(scalars.indices, .none)
         return missing.isEmpty && !(countingMarks && lacksMark)
     }
 
-    private mutating func readScalars() {
-        glyphs.removeAll(keepingCapacity: true)
+    private mutating func prepare() {
         missing.removeAll()
         if !seen.isEmpty { seen.removeAll() }
         (lacksMark, mayHoldEmoji) = (false, false)
-        findGlyphs()
     }
 
+    /// Measures the runs of the text that have one script each.
     private mutating func measureScalars(_ script: TextScript?) -> TextWidth {
-        readScalars()
-        let plan = plan(for: script ?? firstScript)
-        plans[plan].substitution?.apply(to: &glyphs, classes)
-        var (units, count) = (0, 0)
-        for glyph in glyphs where !glyph.isBarrier && glyph.glyphClass != .mark {
-            units += glyph.space.map(advance) ?? advances.advance(of: glyph.glyph)
-            count += 1
+        prepare()
+        var (units, count, start) = (0, 0, 0)
+        while start < scalars.count {
+            let run = run(from: start)
+            let width = measure(start..<run.end, run.script ?? script ?? .none)
+            units += width.units
+            count += width.glyphCount
+            start = run.end
         }
-        units += plans[plan].kerning.sum(over: glyphs, classes)
         return TextWidth(
             units: units, glyphCount: count, missingCharacters: missing, lacksMark: lacksMark,
             mayHoldEmoji: mayHoldEmoji)
+    }
+
+    /// The longest run of one script from a position: characters of all scripts belong to the letters before
+    /// them, at the start of a text to those after them.
+    private mutating func run(from start: Int) -> (end: Int, script: TextScript?) {
+        var script: TextScript?
+        for place in start..<scalars.count {
+            guard let next = finder.find(scalars[place]).script, next != script else { continue }
+            if script != nil { return (place, script) }
+            script = next
+        }
+        return (scalars.count, script)
+    }
+
+    private mutating func measure(
+        _ run: Range<Int>, _ script: TextScript
+    ) -> (units: Int, glyphCount: Int) {
+        findGlyphs(run, script)
+        let plan = plan(for: script)
+        plans[plan].substitution?.apply(to: &row, classes)
+        var (units, count) = (0, 0)
+        for glyph in row.glyphs where glyph.takesSpace {
+            units += advance(of: glyph)
+            count += 1
+        }
+        var kerning = PairKerning()
+        swap(&kerning, &plans[plan].kerning)
+        units += kerning.sum(over: row, classes) { advance(of: row.glyphs[$0]) }
+        swap(&kerning, &plans[plan].kerning)
+        return (units, count)
+    }
+
+    private func advance(of glyph: TextGlyph) -> Int {
+        glyph.space.map(advance) ?? (glyph.takesSpace ? advances.advance(of: glyph.glyph) : 0)
     }
 
     private func advance(of space: FixedSpace) -> Int {
@@ -149,66 +183,78 @@ public struct TextMeasurer {
             return glyph == 0 ? nil : advances.advance(of: glyph)
         }
     }
-
-    private var firstScript: TextScript {
-        for scalar in scalars {
-            if let script = TextScript(of: scalar.value) { return script }
-        }
-        return .none
-    }
 }
 
 extension TextMeasurer {
-    /// Puts the glyphs of the scalars into a row.
-    private mutating func findGlyphs() {
-        var place = 0
-        while place < scalars.count {
+    /// Puts the glyphs of a run into the row.
+    private mutating func findGlyphs(_ run: Range<Int>, _ script: TextScript) {
+        row.removeAll()
+        let forms = RunForms(scalars[run], script)
+        var place = run.lowerBound
+        while place < run.upperBound {
             let found = finder.find(scalars[place])
             if found.suggestsEmoji { mayHoldEmoji = true }
             var end = place + 1
             // Nothing joins before U+0300.
-            while end < scalars.count, scalars[end].value >= 0x300, finder.find(scalars[end]).joins {
+            while end < run.upperBound, scalars[end].value >= 0x300, finder.find(scalars[end]).joins {
                 end += 1
             }
+            let form = forms.forms(at: place - run.lowerBound)
             if end > place + 1, found.kind == .letter {
                 let spelling = LetterWithMarks(scalars[place..<end], finder.map)
-                append(spelling.letter, spelling.marks)
+                append([spelling.letter] + spelling.marks, form)
             } else {
                 end = place + 1
-                append(found, scalars[place])
+                append(found, scalars[place], form, script)
             }
             place = end
         }
     }
 
-    private mutating func append(_ letter: UInt32, _ marks: [UInt32]) {
-        for character in [letter] + marks {
+    private mutating func append(_ characters: [UInt32], _ forms: GlyphForms) {
+        for character in characters {
             guard let scalar = Unicode.Scalar(character) else { continue }
-            append(finder.find(scalar), scalar)
+            append(finder.find(scalar), scalar, forms, .none)
         }
     }
 
-    private mutating func append(_ found: GlyphFinder.Found, _ scalar: Unicode.Scalar) {
+    private mutating func append(
+        _ found: GlyphFinder.Found, _ scalar: Unicode.Scalar, _ forms: GlyphForms, _ script: TextScript
+    ) {
         switch found.kind {
-        case .ignorable: return
-        case .nonJoiner: glyphs.append(TextGlyph(glyph: 0, glyphClass: .none, isBarrier: true))
+        case .ignorable:
+            // The joiner prevents ligatures of letters that join.
+            if scalar == EmojiPresentation.joiner, script.joins { appendBarrier() }
+        case .nonJoiner: appendBarrier()
         case .mark:
             guard found.glyph != 0 else {
                 lacksMark = true
                 return
             }
-            glyphs.append(TextGlyph(glyph: found.glyph, glyphClass: found.glyphClass))
+            row.append(TextGlyph(glyph: found.glyph, glyphClass: found.glyphClass, isMark: true))
         case .letter:
+            if let parts = SaraAm.parts(of: scalar), finder.map.glyph(of: parts.vowel) != 0 {
+                return append([parts.mark, parts.vowel], forms)
+            }
             if found.glyph == 0 {
                 if let spelling = LetterWithMarks(decomposing: scalar.value, finder.map),
                     spelling.letter != scalar.value
                 {
-                    append(spelling.letter, spelling.marks)
-                    return
+                    return append([spelling.letter] + spelling.marks, forms)
                 }
                 if seen.insert(scalar).inserted { missing.append(scalar) }
             }
-            glyphs.append(TextGlyph(glyph: found.glyph, glyphClass: found.glyphClass, space: found.space))
+            var glyph = TextGlyph(glyph: found.glyph, glyphClass: found.glyphClass, forms: forms)
+            glyph.space = found.space
+            if script.isRightToLeft, let mirror = MirroredCharacter.mirror(of: scalar.value) {
+                let mirrored = finder.map.glyph(of: mirror)
+                if mirrored != 0 { glyph.glyph = mirrored }
+            }
+            row.append(glyph)
         }
+    }
+
+    private mutating func appendBarrier() {
+        row.append(TextGlyph(glyph: 0, glyphClass: .none, isBarrier: true))
     }
 }

@@ -11,29 +11,98 @@ extension TextMeasurer {
         if let known = plans.firstIndex(where: { $0.script == script }) { return known }
         let count = numberOfGlyphs
         let substitution = substitution.map { table in
-            GlyphSubstitution(
-                LookupStage(table, table.selection(script: script.tag), numberOfGlyphs: count),
+            let selection = table.selection(script: script.tag)
+            return GlyphSubstitution(
+                LookupStage(table, FeatureOrder.substitutions(of: selection, script), numberOfGlyphs: count),
                 numberOfGlyphs: count)
         }
         plans.append(TextPlan(script: script, substitution: substitution, kerning: kerning(for: script)))
         return plans.count - 1
     }
 
-    /// `GPOS` if it has the feature, otherwise `kern`; never both.
+    /// `GPOS` if it has the feature `kern`, otherwise also `kern`; never the same pairs twice.
     private func kerning(for script: TextScript) -> PairKerning {
-        if let positioning {
-            let selection = positioning.selection(script: script.tag)
-            if selection.hasFeature {
-                return PairKerning(LookupStage(positioning, selection, numberOfGlyphs: numberOfGlyphs))
-            }
+        let isRightToLeft = script.isRightToLeft
+        guard let positioning else {
+            return kern.map { PairKerning($0, isRightToLeft: isRightToLeft) } ?? PairKerning()
         }
-        return kern.map { PairKerning($0, isRightToLeft: script.isRightToLeft) } ?? PairKerning()
+        let selection = positioning.selection(script: script.tag)
+        if selection.features[.kern] == nil, let kern {
+            return PairKerning(kern, isRightToLeft: isRightToLeft)
+        }
+        let lookups = FeatureOrder.positionings(of: selection)
+        return PairKerning(
+            LookupStage(positioning, lookups, numberOfGlyphs: numberOfGlyphs), isRightToLeft: isRightToLeft)
+    }
+}
+
+/// The order in which the lookups of features apply.
+///
+/// Features of a group apply together, in the order of their lookups; each group sees the result of the one
+/// before. The groups are HarfBuzz's, after
+/// https://learn.microsoft.com/typography/script-development/arabic
+enum FeatureOrder {
+    /// A lookup and the glyphs to which its features apply.
+    struct Entry {
+        let lookup: Int
+        var forms: GlyphForms
+    }
+
+    /// The lookups of `GSUB` for a script.
+    static func substitutions(of selection: LayoutTable<SubstitutionSubtable>.Selection, _ script: TextScript) -> [Entry] {
+        groups(script, hasRequiredAlternates: selection.features[FontTag("rclt")] != nil).enumerated().flatMap { place, group in
+            var entries: [Int: GlyphForms] = [:]
+            if place == 1 { for lookup in selection.required { entries[lookup] = .all } }
+            for (tag, forms) in group {
+                for lookup in selection.features[FontTag(tag)] ?? [] { entries[lookup, default: []].formUnion(forms) }
+            }
+            return entries.sorted { $0.key < $1.key }.map { Entry(lookup: $0.key, forms: $0.value) }
+        }
+    }
+
+    /// The lookups of `GPOS`.
+    static func positionings(of selection: LayoutTable<PositioningSubtable>.Selection) -> [Entry] {
+        selection.all.sorted().map { Entry(lookup: $0, forms: .all) }
+    }
+
+    private typealias Group = [(tag: String, forms: GlyphForms)]
+
+    private static func groups(_ script: TextScript, hasRequiredAlternates: Bool) -> [Group] {
+        let variation: Group = [("rvrn", .all)]
+        let fractions: Group = [
+            ("frac", .fraction), ("numr", .numerator), ("dnom", .denominator),
+        ]
+        guard script.joins else {
+            return [
+                variation,
+                fractions + [
+                    ("calt", script == .hangul ? .ordinary : .all), ("ccmp", .all), ("clig", .all), ("liga", .all),
+                    ("locl", .all), ("rclt", .all), ("rlig", .all),
+                ],
+            ]
+        }
+        let alternates: [Group] =
+            hasRequiredAlternates
+            ? [[("calt", .all), ("rclt", .all), ("liga", .all), ("clig", .all)]]
+            : [[("calt", .all)], [("liga", .all), ("clig", .all)]]
+        return [
+            variation, fractions + [("ccmp", .all), ("locl", .all)], [("isol", .isolated)], [("fina", .final)],
+            [("medi", .medial)], [("init", .initial)], [("rlig", .all)],
+        ] + alternates
     }
 }
 
 /// The lookups of a table that a script uses, in order, and those that cover a glyph.
 struct LookupStage<Subtable: LookupSubtable> {
-    let lookups: [Lookup<Subtable>]
+    /// A lookup and the glyphs to which its features apply.
+    struct Entry {
+        let lookup: Lookup<Subtable>
+        let forms: GlyphForms
+    }
+
+    let lookups: [Entry]
+    /// All lookups of the table, which rules refer to by their numbers.
+    let nested: [Int: Lookup<Subtable>]
     /// A bit for each lookup that covers a glyph, one shared bit from the 63rd on, and a bit for examined
     /// glyphs.
     private var coverage: [UInt64]
@@ -42,8 +111,12 @@ struct LookupStage<Subtable: LookupSubtable> {
     static func bit(_ place: Int) -> UInt64 { 1 << UInt64(min(place, 62)) }
     private static var isKnown: UInt64 { 1 << 63 }
 
-    init(_ table: LayoutTable<Subtable>, _ selection: LayoutTable<Subtable>.Selection, numberOfGlyphs: Int) {
-        lookups = selection.lookups.compactMap { table.lookups[$0] }.filter { !$0.subtables.isEmpty }
+    init(_ table: LayoutTable<Subtable>, _ entries: [FeatureOrder.Entry], numberOfGlyphs: Int) {
+        nested = table.lookups
+        lookups = entries.compactMap { entry in
+            guard let lookup = table.lookups[entry.lookup], !lookup.subtables.isEmpty else { return nil }
+            return Entry(lookup: lookup, forms: entry.forms)
+        }
         coverage = lookups.isEmpty ? [] : Array(repeating: 0, count: numberOfGlyphs)
     }
 
@@ -56,7 +129,7 @@ struct LookupStage<Subtable: LookupSubtable> {
         let known = coverage[glyphNumber]
         if known != 0 { return known & ~Self.isKnown }
         var bits: UInt64 = 0
-        for place in lookups.indices where lookups[place].covers(glyph) { bits |= Self.bit(place) }
+        for place in lookups.indices where lookups[place].lookup.covers(glyph) { bits |= Self.bit(place) }
         coverage[glyphNumber] = bits | Self.isKnown
         return bits
     }

@@ -56,6 +56,29 @@ extension Range<Int> {
     }
 }
 
+extension Range<Int> {
+    /// On which side of a number what is searched for lies.
+    enum Side {
+        case before
+        case here
+        case after
+    }
+
+    /// The number at which something lies, by binary search; `nil` if it is at none.
+    @inline(__always) func bisected(_ side: (Int) -> Side) -> Int? {
+        var (low, high) = (lowerBound, upperBound - 1)
+        while low <= high {
+            let middle = low + (high - low) / 2
+            switch side(middle) {
+            case .before: high = middle - 1
+            case .here: return middle
+            case .after: low = middle + 1
+            }
+        }
+        return nil
+    }
+}
+
 /// A table of a face: a part of the file, within its bounds, that is read piece by piece.
 struct FontTable {
     private let source: FontSource

@@ -1,0 +1,160 @@
+/// A subtable of `GPOS` that changes advances.
+///
+/// https://learn.microsoft.com/typography/opentype/spec/gpos
+enum PositioningSubtable: LookupSubtable {
+    case single(SingleSubtable)
+    case pair(PairSubtable)
+    case cursive(CursiveSubtable)
+    case context(ContextSubtable)
+
+    static let extensionType = 9
+    static let features = ["curs", "dist", "kern"].map { FontTag($0) }
+
+    init?(
+        _ bytes: FontBytes, at offset: Int, type: Int, _ deltas: VariationDeltas?,
+        _ limit: inout ReadingLimit
+    ) throws(TableFault) {
+        switch type {
+        case 1: self = .single(try SingleSubtable(bytes, at: offset, deltas, &limit))
+        case 2: self = .pair(try PairSubtable(bytes, at: offset, deltas, &limit))
+        case 3: self = .cursive(try CursiveSubtable(bytes, at: offset, deltas, &limit))
+        case 7, 8: self = .context(try ContextSubtable(bytes, at: offset, isChained: type == 8, &limit))
+        // The others place marks, which have no width.
+        default: return nil
+        }
+    }
+
+    var coverage: Coverage {
+        switch self {
+        case .single(let subtable): subtable.coverage
+        case .pair(let subtable): subtable.coverage
+        case .cursive(let subtable): subtable.coverage
+        case .context(let subtable): subtable.coverage
+        }
+    }
+
+    var nestedLookups: Set<Int> {
+        if case .context(let context) = self { return context.nestedLookups }
+        return []
+    }
+}
+
+/// The adjustment of a glyph, in units.
+struct GlyphAdjustment: Equatable {
+    /// Of its advance.
+    var advance: Int32
+    /// Of its place, which counts where letters are attached to each other.
+    var offset: Int32
+
+    static let none = GlyphAdjustment(advance: 0, offset: 0)
+}
+
+/// The layout of an adjustment in `GPOS`.
+///
+/// https://learn.microsoft.com/typography/opentype/spec/gpos#value-record
+struct ValueRecord {
+    private let format: UInt16
+
+    init(format: UInt16) { self.format = format }
+
+    /// In bytes.
+    var size: Int { 2 * format.nonzeroBitCount }
+    var isEmpty: Bool { format == 0 }
+
+    /// The adjustment at an offset; `start` is that from which device tables are counted.
+    func value(_ bytes: FontBytes, at offset: Int, in start: Int, _ deltas: VariationDeltas?) -> GlyphAdjustment {
+        GlyphAdjustment(
+            advance: value(of: 0x4, bytes, at: offset, in: start, deltas),
+            offset: value(of: 0x1, bytes, at: offset, in: start, deltas))
+    }
+
+    /// The value that a bit of the format stands for; its device table has the bit four places higher.
+    private func value(
+        of bit: UInt16, _ bytes: FontBytes, at offset: Int, in start: Int, _ deltas: VariationDeltas?
+    ) -> Int32 {
+        var units = 0
+        if let place = place(of: bit) { units = Int(Int16(truncatingIfNeeded: bytes.word(at: offset + place))) }
+        if let deltas, let place = place(of: bit << 4) {
+            let device = bytes.word(at: offset + place)
+            if device != 0 { units += deltas.delta(bytes, deviceAt: start + device) }
+        }
+        return Int32(clamping: units)
+    }
+
+    private func place(of bit: UInt16) -> Int? {
+        format & bit == 0 ? nil : 2 * (format & (bit - 1)).nonzeroBitCount
+    }
+}
+
+/// A subtable of `GPOS` that adjusts single glyphs.
+///
+/// https://learn.microsoft.com/typography/opentype/spec/gpos#lookup-type-1-subtable-single-adjustment-positioning
+struct SingleSubtable {
+    let coverage: Coverage
+    private let bytes: FontBytes
+    private let offset: Int
+    private let record: ValueRecord
+    private let isList: Bool
+    private let deltas: VariationDeltas?
+
+    init(
+        _ bytes: FontBytes, at offset: Int, _ deltas: VariationDeltas?, _ limit: inout ReadingLimit
+    ) throws(TableFault) {
+        (self.bytes, self.offset, self.deltas) = (bytes, offset, deltas)
+        let format = try bytes.uint16(at: offset)
+        guard format == 1 || format == 2 else { throw .format(Int(format)) }
+        coverage = try Coverage(bytes, at: offset + Int(try bytes.uint16(at: offset + 2)), &limit)
+        record = ValueRecord(format: try bytes.uint16(at: offset + 4))
+        isList = format == 2
+        let count = isList ? Int(try bytes.uint16(at: offset + 6)) : 1
+        guard offset + (isList ? 8 : 6) + count * record.size <= bytes.count else {
+            throw .offsetOutsideTable
+        }
+    }
+
+    func adjustment(_ glyph: UInt16) -> GlyphAdjustment? {
+        guard let index = coverage.index(of: glyph) else { return nil }
+        guard isList else { return record.value(bytes, at: offset + 6, in: offset, deltas) }
+        guard index < bytes.word(at: offset + 6) else { return nil }
+        return record.value(bytes, at: offset + 8 + index * record.size, in: offset, deltas)
+    }
+}
+
+/// A subtable of `GPOS` that attaches a letter to the one before it, as in Nastaliq.
+///
+/// https://learn.microsoft.com/typography/opentype/spec/gpos#lookup-type-3-subtable-cursive-attachment-positioning
+struct CursiveSubtable {
+    let coverage: Coverage
+    private let bytes: FontBytes
+    private let offset: Int
+    private let deltas: VariationDeltas?
+
+    init(
+        _ bytes: FontBytes, at offset: Int, _ deltas: VariationDeltas?, _ limit: inout ReadingLimit
+    ) throws(TableFault) {
+        (self.bytes, self.offset, self.deltas) = (bytes, offset, deltas)
+        let format = try bytes.uint16(at: offset)
+        guard format == 1 else { throw .format(Int(format)) }
+        coverage = try Coverage(bytes, at: offset + Int(try bytes.uint16(at: offset + 2)), &limit)
+        let count = Int(try bytes.uint16(at: offset + 4))
+        guard offset + 6 + 4 * count <= bytes.count else { throw .offsetOutsideTable }
+    }
+
+    /// The place at which a glyph attaches to the one before it, from its origin in units.
+    func entry(of glyph: UInt16) -> Int? { anchor(of: glyph, field: 0) }
+
+    /// The place at which the next glyph attaches to it.
+    func exit(of glyph: UInt16) -> Int? { anchor(of: glyph, field: 2) }
+
+    private func anchor(of glyph: UInt16, field: Int) -> Int? {
+        guard let index = coverage.index(of: glyph), index < bytes.word(at: offset + 4) else { return nil }
+        let start = bytes.word(at: offset + 6 + 4 * index + field)
+        guard start != 0 else { return nil }
+        let anchor = offset + start
+        var units = Int(Int16(truncatingIfNeeded: bytes.word(at: anchor + 2)))
+        if let deltas, bytes.word(at: anchor) == 3, bytes.word(at: anchor + 6) != 0 {
+            units += deltas.delta(bytes, deviceAt: anchor + bytes.word(at: anchor + 6))
+        }
+        return units
+    }
+}
