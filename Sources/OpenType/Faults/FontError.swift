@@ -109,8 +109,10 @@ public enum FontNote: Hashable, Sendable {
     /// A variable font whose `MVAR` table changes the values of `OS/2` that are used here, by their tags, at
     /// instances other than the default one.
     case variedMetrics([FontTag])
-    /// Texts are measured at the default instance of a variable font.
-    case defaultInstance
+    /// The metrics come from `hhea` and are those of the default instance; `MVAR` changes those of `OS/2`, by their tags.
+    case unvariedMetrics([FontTag])
+    /// Texts are measured at the default instance of a variable font, which is not the regular one; its name.
+    case defaultInstance(String)
     /// The descender is above the baseline, so that lines are shorter than the ascender; the units.
     case positiveDescender(MetricsTable, Int)
     /// The line gap is below 0; the units.

@@ -41,18 +41,20 @@ extension FontNote {
                 + "hhea's ascender of \(ascender), so macOS makes lines with such accents taller than these metrics say"
         case .variedMetrics(let tags):
             "read at the default instance; MVAR changes these metrics at others "
-                + "(\(tags.map(\.description).joined(separator: ", "))), and what Core Text does with it "
-                + "is not known"
-        case .defaultInstance:
-            "texts are measured at the default instance of this variable font; at others, such as Bold, their "
-                + "widths are different"
+                + "(\(tags.map(\.description).joined(separator: ", ")))"
+        case .unvariedMetrics(let tags):
+            "the metrics come from 'hhea' and are the same at every instance; MVAR would change those of 'OS/2' "
+                + "(\(tags.map(\.description).joined(separator: ", ")))"
+        case .defaultInstance(let name):
+            "texts are measured at the default instance of this variable font, which is \(name); at others, such "
+                + "as Regular or Bold, their widths are different"
         case .positiveDescender(let table, let units):
             "the descender in \(table.rawValue) is positive (\(units) units), so it is above the baseline, and "
                 + "lines are shorter than the ascender"
         case .negativeLineGap(let units):
             "the line gap is negative (\(units) units); what Core Text does with it is not known"
         case .ignoredKerning(let format):
-            "a subtable of 'kern' is left out: its format \(format) is not read, only format 0 is"
+            "a subtable of 'kern' is left out: its format \(format) is not read, only 0 and 2 are"
         case .appleTables(let tags):
             "Core Text measures differently: it follows tables that are not read here "
                 + "(\(tags.map(\.description).joined(separator: ", ")))"

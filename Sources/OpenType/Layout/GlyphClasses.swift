@@ -41,6 +41,15 @@ struct GlyphClasses {
         return sets
     }
 
+    /// The variations of the positions in `GPOS` at some coordinates; `nil` without any.
+    func deltas(at coordinates: [Int]) throws(TableFault) -> VariationDeltas? {
+        guard try bytes.uint16(at: 2) >= 3, bytes.count >= 18 else { return nil }
+        let store = Int(clamping: try bytes.uint32(at: 14))
+        var limit = ReadingLimit(tableSize: bytes.count)
+        return store == 0
+            ? nil : VariationDeltas(try ItemVariationStore(bytes, at: store, &limit), at: coordinates)
+    }
+
     /// Whether the table has glyph classes.
     var hasClasses: Bool { classes != nil }
 

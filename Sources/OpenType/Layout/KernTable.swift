@@ -77,7 +77,9 @@ struct KernTable {
             switch subtable {
             case .classes(let classes): return sum + classes.adjustment(left, right)
             case .pairs(let pairs):
-                let low = (0..<pairs.count).partitioningIndex { bytes.long(at: pairs.offset + 6 * $0) >= pair }
+                let low = (0..<pairs.count).partitioningIndex {
+                    bytes.long(at: pairs.offset + 6 * $0) >= pair
+                }
                 let place = pairs.offset + 6 * low
                 guard low < pairs.count, bytes.long(at: place) == pair else { return sum }
                 return sum + Int(Int16(truncatingIfNeeded: bytes.word(at: place + 4)))

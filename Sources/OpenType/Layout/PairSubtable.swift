@@ -70,7 +70,8 @@ struct PairSubtable {
             let column = secondClasses.classNumber(of: second)
             guard row < firstCount, column < secondCount else { return nil }
             return adjustment(
-                at: offset + 16 + (row * secondCount + column) * (self.first.size + self.second.size), in: offset)
+                at: offset + 16 + (row * secondCount + column) * (self.first.size + self.second.size),
+                in: offset)
         }
     }
 
@@ -90,7 +91,8 @@ struct PairSubtable {
     private func adjustment(at place: Int, in start: Int) -> PairAdjustment {
         PairAdjustment(
             first: first.value(bytes, at: place, in: start, deltas),
-            second: second.value(bytes, at: place + first.size, in: start, deltas), takesSecond: !second.isEmpty)
+            second: second.value(bytes, at: place + first.size, in: start, deltas),
+            takesSecond: !second.isEmpty)
     }
 }
 

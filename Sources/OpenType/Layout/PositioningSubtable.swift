@@ -62,7 +62,9 @@ struct ValueRecord {
     var isEmpty: Bool { format == 0 }
 
     /// The adjustment at an offset; `start` is that from which device tables are counted.
-    func value(_ bytes: FontBytes, at offset: Int, in start: Int, _ deltas: VariationDeltas?) -> GlyphAdjustment {
+    func value(_ bytes: FontBytes, at offset: Int, in start: Int, _ deltas: VariationDeltas?)
+        -> GlyphAdjustment
+    {
         GlyphAdjustment(
             advance: value(of: 0x4, bytes, at: offset, in: start, deltas),
             offset: value(of: 0x1, bytes, at: offset, in: start, deltas))
@@ -73,7 +75,9 @@ struct ValueRecord {
         of bit: UInt16, _ bytes: FontBytes, at offset: Int, in start: Int, _ deltas: VariationDeltas?
     ) -> Int32 {
         var units = 0
-        if let place = place(of: bit) { units = Int(Int16(truncatingIfNeeded: bytes.word(at: offset + place))) }
+        if let place = place(of: bit) {
+            units = Int(Int16(truncatingIfNeeded: bytes.word(at: offset + place)))
+        }
         if let deltas, let place = place(of: bit << 4) {
             let device = bytes.word(at: offset + place)
             if device != 0 { units += deltas.delta(bytes, deviceAt: start + device) }

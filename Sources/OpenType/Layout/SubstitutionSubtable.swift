@@ -4,7 +4,8 @@
 struct SubstitutionSubtable: LookupSubtable {
     static let extensionType = 7
     static let features = [
-        "calt", "ccmp", "clig", "dnom", "fina", "frac", "init", "isol", "liga", "locl", "medi", "numr", "rclt",
+        "calt", "ccmp", "clig", "dnom", "fina", "frac", "init", "isol", "liga", "locl", "medi", "numr",
+        "rclt",
         "rlig", "rvrn",
     ].map { FontTag($0) }
 

@@ -154,7 +154,9 @@ struct GlyphMatcher {
         }
         var first = place
         for number in 0..<before {
-            repeat { first -= 1 } while first >= 0 && (row[first].isBarrier || filter.skips(row[first], classes))
+            repeat {
+                first -= 1
+            } while first >= 0 && (row[first].isBarrier || filter.skips(row[first], classes))
             guard first >= 0, isBefore(number, row[first].glyph) else { return nil }
         }
         if input == 0 { return [place] }

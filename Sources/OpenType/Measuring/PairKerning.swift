@@ -57,7 +57,8 @@ struct PairKerning {
                     let adjustment = cache.value(lookup: 0, pair.0, pair.1) {
                         let units = Int32(clamping: table.adjustment(pair.0, pair.1))
                         return PairAdjustment(
-                            first: GlyphAdjustment(advance: units, offset: 0), second: .none, takesSecond: false)
+                            first: GlyphAdjustment(advance: units, offset: 0), second: .none,
+                            takesSecond: false)
                     }
                     sum += Int(adjustment?.first.advance ?? 0)
                 }
@@ -94,7 +95,8 @@ struct PairKerning {
             let other = glyphs[second]
             let adjustment = cache.value(lookup: place, glyph.glyph, other.glyph) {
                 for subtable in lookup.subtables {
-                    if case .pair(let pair) = subtable, let found = pair.adjustment(glyph.glyph, other.glyph) {
+                    if case .pair(let pair) = subtable, let found = pair.adjustment(glyph.glyph, other.glyph)
+                    {
                         return found
                     }
                 }

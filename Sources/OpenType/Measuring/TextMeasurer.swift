@@ -7,7 +7,7 @@
 /// It caches look-ups, so use one measurer for many texts.
 public struct TextMeasurer {
     /// Notes about the widths, in addition to the notes of the face.
-    public let notes: [FontNote]
+    public private(set) var notes: [FontNote]
 
     /// The line height of the face, in its units.
     public let metrics: VerticalMetrics
@@ -42,7 +42,7 @@ public struct TextMeasurer {
         let directory = face.directory
         let count = face.numberOfHMetrics
         let profile = try directory.required(.maxp) { table throws(TableFault) in try MaximumProfile(table) }
-        advances = try directory.required(.hmtx) { table throws(TableFault) in
+        var advances = try directory.required(.hmtx) { table throws(TableFault) in
             try AdvanceTable(table, count: count)
         }
         let map = try directory.required(.cmap) { table throws(TableFault) in
@@ -51,21 +51,28 @@ public struct TextMeasurer {
         var notes: [FontNote] = []
         classes = try directory.optional(.gdef, &notes) { table throws(TableFault) in try GlyphClasses(table)
         }
+        let variations = LayoutVariations(face, classes, &notes)
         substitution = try directory.optional(.gsub, &notes) { table throws(TableFault) in
-            try LayoutTable(table, .none)
+            try LayoutTable(table, variations)
         }
         positioning = try directory.optional(.gpos, &notes) { table throws(TableFault) in
-            try LayoutTable(table, .none)
+            try LayoutTable(table, variations)
         }
         kern = try directory.optional(.kern, &notes) { table throws(TableFault) in try KernTable(table) }
         notes += (kern?.ignoredFormats ?? []).map { .ignoredKerning(format: $0) }
-        if directory.hasTable(.fvar) { notes.append(.defaultInstance) }
+        if face.variation.chosen.isEmpty, let name = face.variation.unusualDefaultName {
+            notes.append(.defaultInstance(name))
+        }
         let apple = [FontTag.kerx, .morx, .trak].filter(directory.hasTable)
         if !apple.isEmpty { notes.append(.appleTables(apple)) }
         self.notes = notes
         metrics = face.metrics
         isInColor = [FontTag.cbdt, .colr, .sbix, .svg].contains(where: directory.hasTable)
         numberOfGlyphs = profile.numberOfGlyphs
+        if let deltas = try GlyphAdvanceDeltas(face, numberOfGlyphs: numberOfGlyphs, &self.notes) {
+            advances.vary(numberOfGlyphs: numberOfGlyphs, by: deltas)
+        }
+        self.advances = advances
         finder = GlyphFinder(map, classes)
     }
 

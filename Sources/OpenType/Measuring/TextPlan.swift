@@ -49,12 +49,17 @@ enum FeatureOrder {
     }
 
     /// The lookups of `GSUB` for a script.
-    static func substitutions(of selection: LayoutTable<SubstitutionSubtable>.Selection, _ script: TextScript) -> [Entry] {
-        groups(script, hasRequiredAlternates: selection.features[FontTag("rclt")] != nil).enumerated().flatMap { place, group in
+    static func substitutions(of selection: LayoutTable<SubstitutionSubtable>.Selection, _ script: TextScript)
+        -> [Entry]
+    {
+        groups(script, hasRequiredAlternates: selection.features[FontTag("rclt")] != nil).enumerated().flatMap
+        { place, group in
             var entries: [Int: GlyphForms] = [:]
             if place == 1 { for lookup in selection.required { entries[lookup] = .all } }
             for (tag, forms) in group {
-                for lookup in selection.features[FontTag(tag)] ?? [] { entries[lookup, default: []].formUnion(forms) }
+                for lookup in selection.features[FontTag(tag)] ?? [] {
+                    entries[lookup, default: []].formUnion(forms)
+                }
             }
             return entries.sorted { $0.key < $1.key }.map { Entry(lookup: $0.key, forms: $0.value) }
         }
@@ -76,7 +81,8 @@ enum FeatureOrder {
             return [
                 variation,
                 fractions + [
-                    ("calt", script == .hangul ? .ordinary : .all), ("ccmp", .all), ("clig", .all), ("liga", .all),
+                    ("calt", script == .hangul ? .ordinary : .all), ("ccmp", .all), ("clig", .all),
+                    ("liga", .all),
                     ("locl", .all), ("rclt", .all), ("rlig", .all),
                 ],
             ]
@@ -86,7 +92,8 @@ enum FeatureOrder {
             ? [[("calt", .all), ("rclt", .all), ("liga", .all), ("clig", .all)]]
             : [[("calt", .all)], [("liga", .all), ("clig", .all)]]
         return [
-            variation, fractions + [("ccmp", .all), ("locl", .all)], [("isol", .isolated)], [("fina", .final)],
+            variation, fractions + [("ccmp", .all), ("locl", .all)], [("isol", .isolated)],
+            [("fina", .final)],
             [("medi", .medial)], [("init", .initial)], [("rlig", .all)],
         ] + alternates
     }

@@ -12,6 +12,8 @@ public struct FontFace {
     /// Notes about these figures.
     public let notes: [FontNote]
 
+    /// The instance of a variable font at which the face is read.
+    let variation: FaceVariation
     let directory: TableDirectory
     /// The ascender of `hhea` in units, whichever table the metrics come from.
     let horizontalAscender: Int
@@ -23,9 +25,19 @@ public struct FontFace {
     /// - Throws: ``FontError`` if `head` or `hhea` is missing or broken, or if the ascender is not above the
     ///   descender in the table that the line height comes from.
     init(_ directory: TableDirectory, number: Int) throws(FontError) {
+        var notes: [FontNote] = []
+        let names = try NameTable(in: directory, &notes)
+        try self.init(
+            directory, number: number, FontName(names), try FaceVariation(directory, names, &notes), notes)
+    }
+
+    private init(
+        _ directory: TableDirectory, number: Int, _ name: FontName, _ variation: FaceVariation,
+        _ found: [FontNote]
+    ) throws(FontError) {
         let head = try directory.required(.head) { table throws(TableFault) in try HeadTable(table) }
         let hhea = try directory.required(.hhea) { table throws(TableFault) in try HorizontalHeader(table) }
-        var notes: [FontNote] = []
+        var notes = found
         let os2 = try directory.optional(.os2, &notes) { table throws(TableFault) in try OS2Table(table) }
         let stat = try directory.optional(.stat, &notes) { table throws(TableFault) in
             try StyleAttributes(table)
@@ -34,30 +46,41 @@ public struct FontFace {
         self.directory = directory
         numberOfHMetrics = Int(hhea.numberOfHMetrics)
         horizontalAscender = Int(hhea.metrics.ascender)
-        name = try FontName(directory, &notes)
+        (self.name, self.variation) = (name, variation)
+        let varied = try Self.variations(directory, variation, &notes)
         if let os2, let typographic = os2.typographic, stat != nil, os2.usesTypographicMetrics {
-            metrics = VerticalMetrics(head, typographic, of: .os2, os2)
-            try notes.append(contentsOf: Self.variation(directory))
+            metrics = VerticalMetrics(head, typographic.varied(by: varied), of: .os2, os2, varied)
         } else {
-            metrics = VerticalMetrics(head, hhea.metrics, of: .hhea, os2)
+            metrics = VerticalMetrics(head, hhea.metrics, of: .hhea, os2, varied)
         }
         guard metrics.lineHeight > 0 else {
             throw .table(
                 metrics.table == .hhea ? .hhea : .os2,
                 .lineHeight(ascender: metrics.ascender, descender: metrics.descender))
         }
-        self.notes = notes + Self.notes(on: metrics, family: name.family)
+        self.notes =
+            notes + Self.note(varied, variation, metrics.table) + Self.notes(on: metrics, family: name.family)
     }
 
-    /// The changes of `MVAR` to the metrics that come from `OS/2`.
-    private static func variation(_ directory: TableDirectory) throws(FontError) -> [FontNote] {
-        guard directory.hasTable(.fvar) else { return [] }
-        var notes: [FontNote] = []
-        let variations = try directory.optional(.mvar, &notes) { table throws(TableFault) in
-            try MetricsVariations(table)
+    /// The changes of `MVAR` to the metrics of `OS/2`.
+    private static func variations(
+        _ directory: TableDirectory, _ variation: FaceVariation, _ notes: inout [FontNote]
+    ) throws(FontError) -> MetricsVariations? {
+        guard !variation.axes.isEmpty else { return nil }
+        return try directory.optional(.mvar, &notes) { table throws(TableFault) in
+            try MetricsVariations(table, at: variation.coordinates)
         }
-        if let varied = variations?.lineMetrics, !varied.isEmpty { notes.append(.variedMetrics(varied)) }
-        return notes
+    }
+
+    /// A note where `MVAR` has changes that do not count, or would count at other instances.
+    private static func note(
+        _ varied: MetricsVariations?, _ variation: FaceVariation, _ table: MetricsTable
+    ) -> [FontNote] {
+        guard let varied, !varied.lineMetrics.isEmpty else { return [] }
+        switch table {
+        case .os2: return variation.chosen.isEmpty ? [.variedMetrics(varied.lineMetrics)] : []
+        case .hhea: return variation.isDefault ? [] : [.unvariedMetrics(varied.lineMetrics)]
+        }
     }
 
     private static func notes(on metrics: VerticalMetrics, family: String?) -> [FontNote] {
@@ -66,5 +89,61 @@ public struct FontFace {
         if metrics.descender > 0 { notes.append(.positiveDescender(metrics.table, metrics.descender)) }
         if metrics.lineGap < 0 { notes.append(.negativeLineGap(metrics.lineGap)) }
         return notes
+    }
+}
+
+extension FontFace {
+    /// The axes of a variable font, in the font's order; empty for other fonts.
+    public var axes: [FontAxis] { variation.axes }
+
+    /// The named instances of a variable font, in the font's order.
+    public var instances: [FontInstance] { variation.instances }
+
+    /// The value of each axis at which the face is read, in the order of the axes.
+    public var axisValues: [Double] { variation.values }
+
+    /// Whether the optical size follows the point size, as with Core Text: the font has the axis `opsz`, and nobody set it.
+    public var opticalSizeFollowsPointSize: Bool { variation.followsPointSize }
+
+    /// The face at a named instance, with each axis at the instance's value.
+    ///
+    /// - Parameter name: The instance's subfamily name or PostScript name; letter case does not matter.
+    /// - Throws: ``VariationError``, or ``FontError`` if a table is broken.
+    public func instance(named name: String) throws -> FontFace {
+        var variation = variation
+        try variation.choose(instanceNamed: name)
+        return try at(variation)
+    }
+
+    /// The face at other values of some axes.
+    ///
+    /// - Parameter values: By the tags of the axes; values outside an axis are an error and not limited.
+    /// - Throws: ``VariationError``, or ``FontError`` if a table is broken.
+    public func varied(_ values: [FontTag: Double]) throws -> FontFace {
+        var variation = variation
+        // In order, so that every run reports the same of two faults.
+        for (tag, value) in values.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+            try variation.choose(value, on: tag)
+        }
+        return try at(variation)
+    }
+
+    /// The face at the optical size for a point size, limited to the axis; unchanged without that axis or if somebody set it.
+    ///
+    /// - Throws: ``FontError`` if a table is broken.
+    public func atOpticalSize(for pointSize: Double) throws(FontError) -> FontFace {
+        guard variation.followsPointSize else { return self }
+        var variation = variation
+        variation.follow(pointSize: pointSize)
+        return try at(variation)
+    }
+
+    private func at(_ variation: FaceVariation) throws(FontError) -> FontFace {
+        // The notes on the tables that both have are found again, those on names and axes are kept.
+        let kept = notes.filter { note in
+            guard case .ignoredTable(let tag, _) = note else { return false }
+            return [FontTag.name, .fvar, .avar].contains(tag)
+        }
+        return try FontFace(directory, number: number, name, variation, kept)
     }
 }

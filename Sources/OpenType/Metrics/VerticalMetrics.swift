@@ -41,11 +41,15 @@ public struct VerticalMetrics: Hashable, Sendable {
 }
 
 extension VerticalMetrics {
-    init(_ head: HeadTable, _ lines: LineMetrics, of table: MetricsTable, _ os2: OS2Table?) {
+    init(
+        _ head: HeadTable, _ lines: LineMetrics, of table: MetricsTable, _ os2: OS2Table?,
+        _ variations: MetricsVariations?
+    ) {
+        let varied = { (units: Int16?, tag: String) in units.map { Int($0) + (variations?.delta(tag) ?? 0) } }
         self.init(
             unitsPerEm: Int(head.unitsPerEm), table: table, ascender: Int(lines.ascender),
             descender: Int(lines.descender), lineGap: Int(lines.lineGap),
-            capHeight: os2?.capHeight.map { Int($0) }, xHeight: os2?.xHeight.map { Int($0) })
+            capHeight: varied(os2?.capHeight, "cpht"), xHeight: varied(os2?.xHeight, "xhgt"))
     }
 }
 

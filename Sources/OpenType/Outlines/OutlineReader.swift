@@ -28,9 +28,7 @@ public struct OutlineReader {
             source = .cff(try directory.required(.cff) { (table) throws(TableFault) in try CFFTable(table) })
             return
         }
-        let hasLongOffsets = try directory.required(.head) { (table) throws(TableFault) in
-            try table.start(count: 54).uint16(at: 50) != 0
-        }
+        let head = try directory.required(.head) { (table) throws(TableFault) in try HeadTable(table) }
         let count = face.numberOfHMetrics
         let bearings = try directory.required(.hmtx) { (table) throws(TableFault) in
             SideBearings(table, advances: count)
@@ -38,7 +36,7 @@ public struct OutlineReader {
         source = .trueType(
             try directory.required(.glyf) { (_) throws(TableFault) in
                 try TrueTypeOutlines(
-                    directory, hasLongOffsets: hasLongOffsets, numberOfGlyphs: numberOfGlyphs)
+                    directory, hasLongOffsets: head.hasLongOffsets, numberOfGlyphs: numberOfGlyphs)
             }, bearings: bearings)
     }
 

@@ -39,8 +39,34 @@ struct TrueTypeOutlines {
         return bytes.count > 0 ? Int(try bytes.int16(at: 2)) : nil
     }
 
+    /// The number of points that variations move, without those of the metrics: a composite glyph has one for each
+    /// component.
+    func pointCount(ofGlyph glyph: Int) throws(TableFault) -> Int {
+        let bytes = try data(ofGlyph: glyph)
+        guard bytes.count > 0 else { return 0 }
+        let contours = Int(try bytes.int16(at: 0))
+        if contours > 0 { return Int(try bytes.uint16(at: 8 + 2 * contours)) + 1 }
+        return contours == 0 ? 0 : try components(bytes).count
+    }
+
+    /// The component that a composite glyph takes its metrics from, if any.
+    func componentWithMetrics(ofGlyph glyph: Int) throws(TableFault) -> Int? {
+        let bytes = try data(ofGlyph: glyph)
+        guard bytes.count > 0, try bytes.int16(at: 0) < 0 else { return nil }
+        return try components(bytes).last { $0.givesMetrics }?.glyph
+    }
+
+    private func components(_ bytes: FontBytes) throws(TableFault) -> [Component] {
+        var components: [Component] = []
+        var offset = 10
+        while components.last?.hasMore ?? true {
+            // Each takes at least six bytes, so this ends.
+            components.append(try Component(bytes, &offset))
+        }
+        return components
+    }
+
     private func points(ofGlyph glyph: Int, depth: Int, _ budget: inout Int) throws(TableFault) -> [Point] {
-        guard glyph >= 0, glyph < numberOfGlyphs else { throw .offsetOutsideTable }
         guard depth <= Self.maximumDepth else { throw .tooComplex }
         let bytes = try data(ofGlyph: glyph)
         guard bytes.count > 0 else { return [] }
@@ -50,6 +76,7 @@ struct TrueTypeOutlines {
     }
 
     private func data(ofGlyph glyph: Int) throws(TableFault) -> FontBytes {
+        guard glyph >= 0, glyph < numberOfGlyphs else { throw .offsetOutsideTable }
         let start: Int
         let end: Int
         if hasLongOffsets {
@@ -147,6 +174,7 @@ struct TrueTypeOutlines {
 private struct Component {
     let glyph: Int
     let hasMore: Bool
+    var givesMetrics: Bool { flags & 0x200 != 0 }
     private let flags: Int
     private let arguments: (Int, Int)
     /// The matrix by rows: x' = xx·x + xy·y, y' = yx·x + yy·y.

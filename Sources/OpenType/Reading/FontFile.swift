@@ -43,7 +43,7 @@ public struct FontFile {
     /// - Throws: ``FontError`` if the face does not exist or its list of tables is broken.
     public func name(at number: Int) throws(FontError) -> FontName {
         var notes: [FontNote] = []
-        return try FontName(try directory(at: number), &notes)
+        return FontName(try NameTable(in: try directory(at: number), &notes))
     }
 
     /// The number of the first face with a PostScript name, spelled exactly like this; `nil` if no face has it.

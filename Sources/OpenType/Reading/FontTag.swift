@@ -25,6 +25,7 @@ extension FontTag: CustomStringConvertible {
 
 /// The tables that this module reads or looks for.
 extension FontTag {
+    static let avar = FontTag("avar")
     static let cbdt = FontTag("CBDT")
     static let cff = FontTag("CFF ")
     static let cmap = FontTag("cmap")
@@ -34,9 +35,11 @@ extension FontTag {
     static let glyf = FontTag("glyf")
     static let gpos = FontTag("GPOS")
     static let gsub = FontTag("GSUB")
+    static let gvar = FontTag("gvar")
     static let head = FontTag("head")
     static let hhea = FontTag("hhea")
     static let hmtx = FontTag("hmtx")
+    static let hvar = FontTag("HVAR")
     static let kern = FontTag("kern")
     static let kerx = FontTag("kerx")
     static let loca = FontTag("loca")
@@ -44,6 +47,7 @@ extension FontTag {
     static let morx = FontTag("morx")
     static let mvar = FontTag("MVAR")
     static let name = FontTag("name")
+    static let opsz = FontTag("opsz")
     static let os2 = FontTag("OS/2")
     static let sbix = FontTag("sbix")
     static let stat = FontTag("STAT")

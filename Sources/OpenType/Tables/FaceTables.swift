@@ -1,8 +1,10 @@
-/// `head`: the number of units per em.
+/// `head`: the number of units per em, and the size of the offsets of outlines.
 ///
 /// https://learn.microsoft.com/typography/opentype/spec/head
 struct HeadTable {
     let unitsPerEm: UInt16
+    /// Whether `loca` has offsets of 32 bits.
+    let hasLongOffsets: Bool
 
     init(_ table: FontTable) throws(TableFault) {
         let bytes = try table.start(count: 54)
@@ -11,6 +13,7 @@ struct HeadTable {
         guard try bytes.uint32(at: 12) == 0x5F0F_3CF5 else { throw .magicNumber }
         unitsPerEm = try bytes.uint16(at: 18)
         guard (16...16384).contains(unitsPerEm) else { throw .unitsPerEm(unitsPerEm) }
+        hasLongOffsets = try bytes.uint16(at: 50) != 0
     }
 }
 

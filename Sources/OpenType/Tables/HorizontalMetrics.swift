@@ -27,6 +27,18 @@ struct LineMetrics: Equatable {
         descender = try bytes.int16(at: offset + 2)
         lineGap = try bytes.int16(at: offset + 4)
     }
+
+    private init(ascender: Int16, descender: Int16, lineGap: Int16) {
+        (self.ascender, self.descender, self.lineGap) = (ascender, descender, lineGap)
+    }
+
+    /// The numbers at an instance of a variable font.
+    func varied(by variations: MetricsVariations?) -> LineMetrics {
+        guard let variations else { return self }
+        let sum = { (units: Int16, tag: String) in Int16(clamping: Int(units) + variations.delta(tag)) }
+        return LineMetrics(
+            ascender: sum(ascender, "hasc"), descender: sum(descender, "hdsc"), lineGap: sum(lineGap, "hlgp"))
+    }
 }
 
 /// `hmtx`: the widths of glyphs.
@@ -35,6 +47,8 @@ struct LineMetrics: Equatable {
 struct AdvanceTable {
     private let bytes: FontBytes
     private let last: Int
+    /// The advances at an instance of a variable font; empty at the default one.
+    private var varied: [Int32] = []
 
     /// The table with the number of advances that `hhea` states, at least 1.
     init(_ table: FontTable, count: Int) throws(TableFault) {
@@ -43,31 +57,15 @@ struct AdvanceTable {
     }
 
     /// The advance of a glyph in units; glyphs beyond the last entry have the last advance.
-    func advance(of glyph: UInt16) -> Int { bytes.word(at: 4 * min(Int(glyph), last)) }
-}
-
-/// `MVAR`: which metrics change from one instance of a variable font to another.
-///
-/// https://learn.microsoft.com/typography/opentype/spec/mvar
-struct MetricsVariations {
-    /// The typographic ascender, descender and line gap that change.
-    let lineMetrics: [FontTag]
-
-    init(_ table: FontTable) throws(TableFault) {
-        let bytes = try table.start(count: 12)
-        let version = try bytes.uint16(at: 0)
-        guard version == 1 else { throw .version(version) }
-        let (size, count) = (try bytes.uint16(at: 6), try bytes.uint16(at: 8))
-        guard count == 0 || size >= 8 else { throw .recordSize(size) }
-        guard table.holds(count, recordsOf: size, at: 12) else { throw .offsetOutsideTable }
-        // Records have the stated size; only they are read, not a table of a gigabyte.
-        var found: [FontTag] = []
-        for number in 0..<Int(count) {
-            let record = try table.bytes(at: 12 + number * Int(size), count: 4)
-            found.append(try record.tag(at: 0))
-        }
-        lineMetrics = Self.lineMetrics.filter(found.contains)
+    func advance(of glyph: UInt16) -> Int {
+        if Int(glyph) < varied.count { return Int(varied[Int(glyph)]) }
+        return bytes.word(at: 4 * min(Int(glyph), last))
     }
 
-    private static let lineMetrics = ["hasc", "hdsc", "hlgp"].map { FontTag($0) }
+    /// Changes the advances to those of an instance.
+    mutating func vary(numberOfGlyphs: Int, by deltas: GlyphAdvanceDeltas) {
+        varied = (0..<numberOfGlyphs).map { glyph in
+            Int32(clamping: bytes.word(at: 4 * min(glyph, last)) + deltas.delta(of: glyph))
+        }
+    }
 }

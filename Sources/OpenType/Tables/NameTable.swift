@@ -10,6 +10,10 @@ struct NameTable {
     }
 
     private let names: [Subject: String]
+    private let table: FontTable
+    private let storage: Int
+    /// The best records of the names that other tables refer to.
+    private let others: [UInt16: NameRecord]
 
     init(_ table: FontTable) throws(TableFault) {
         let header = try table.start(count: 6)
@@ -18,23 +22,39 @@ struct NameTable {
         let count = Int(try header.uint16(at: 2))
         let storage = Int(try header.uint16(at: 4))
         let records = try table.bytes(at: 6, count: NameRecord.size * count)
-        var best: [Subject: NameRecord] = [:]
+        var best: [UInt16: NameRecord] = [:]
         for start in stride(from: 0, to: records.count, by: NameRecord.size) {
             guard let record = try NameRecord(records, at: start) else { continue }
-            if best[record.subject].map({ record.rank < $0.rank }) ?? true { best[record.subject] = record }
+            if best[record.number].map({ record.rank < $0.rank }) ?? true { best[record.number] = record }
         }
         var names: [Subject: String] = [:]
         // In order, so that every run reports the same of two faults.
         for subject in Subject.allCases {
-            guard let record = best[subject] else { continue }
+            guard let record = best[subject.rawValue] else { continue }
             let bytes = try table.bytes(at: storage + record.offset, count: record.length)
-            names[record.subject] = try record.encoding.text(of: bytes)
+            names[subject] = try record.encoding.text(of: bytes)
         }
-        self.names = names
+        (self.names, self.table, self.storage, others) = (names, table, storage, best)
+    }
+
+    /// The table of a face; `nil`, with a note, if it is broken.
+    init?(in directory: TableDirectory, _ notes: inout [FontNote]) throws(FontError) {
+        let table = try directory.optional(.name, &notes) { table throws(TableFault) in try NameTable(table) }
+        guard let table else { return nil }
+        self = table
     }
 
     /// The name, in English if possible; `nil` if the font has no readable one.
     func text(_ subject: Subject) -> String? { names[subject] }
+
+    /// The name that another table refers to by its number, in English if possible; `nil` without a readable
+    /// one.
+    func text(number: UInt16) -> String? {
+        guard let record = others[number],
+            let bytes = try? table.bytes(at: storage + record.offset, count: record.length)
+        else { return nil }
+        return try? record.encoding.text(of: bytes)
+    }
 }
 
 /// The names of a face.
@@ -52,8 +72,7 @@ public struct FontName: Hashable, Sendable {
         return family.hasPrefix("SF Pro") || family.hasPrefix("SF Compact")
     }
 
-    init(_ directory: TableDirectory, _ notes: inout [FontNote]) throws(FontError) {
-        let table = try directory.optional(.name, &notes) { table throws(TableFault) in try NameTable(table) }
+    init(_ table: NameTable?) {
         family = table?.text(.typographicFamily) ?? table?.text(.family)
         postScriptName = table?.text(.postScriptName)
     }
@@ -64,7 +83,7 @@ struct NameRecord {
     /// The size of a record in bytes.
     static let size = 12
 
-    let subject: NameTable.Subject
+    let number: UInt16
     let encoding: NameEncoding
     /// The rank among several names of a subject; the lowest is used.
     let rank: Int
@@ -72,14 +91,14 @@ struct NameRecord {
     let offset: Int
     let length: Int
 
-    /// The record at an offset; `nil` for one of another subject, in an encoding that is not read, or empty.
+    /// The record at an offset; `nil` for one in an encoding that is not read, or empty.
     init?(_ bytes: FontBytes, at start: Int) throws(TableFault) {
-        guard let subject = NameTable.Subject(rawValue: try bytes.uint16(at: start + 6)),
+        guard
             let (encoding, rank) = Self.reading(
                 platform: try bytes.uint16(at: start), encoding: try bytes.uint16(at: start + 2),
                 language: try bytes.uint16(at: start + 4))
         else { return nil }
-        self.subject = subject
+        number = try bytes.uint16(at: start + 6)
         self.encoding = encoding
         self.rank = rank
         length = Int(try bytes.uint16(at: start + 8))

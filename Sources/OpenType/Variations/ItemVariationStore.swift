@@ -88,19 +88,22 @@ struct ItemVariationStore {
     func factors(at coordinates: [Int]) -> [Double] {
         regions.map { region in
             region.enumerated().reduce(1.0) { factor, axis in
-                factor * Self.factor(axis.element, at: axis.offset < coordinates.count ? coordinates[axis.offset] : 0)
+                factor
+                    * Self.factor(
+                        axis.element, at: axis.offset < coordinates.count ? coordinates[axis.offset] : 0)
             }
         }
     }
 
-    private static func factor(_ range: (start: Int, peak: Int, end: Int), at coordinate: Int) -> Double {
+    static func factor(_ range: (start: Int, peak: Int, end: Int), at coordinate: Int) -> Double {
         let (start, peak, end) = range
         if peak == 0 || coordinate == peak { return 1 }
         // A range that is out of order, or on both sides of the default, is no limit.
         if start > peak || peak > end || start < 0 && end > 0 { return 1 }
         if coordinate <= start || coordinate >= end { return 0 }
         return coordinate < peak
-            ? Double(coordinate - start) / Double(peak - start) : Double(end - coordinate) / Double(end - peak)
+            ? Double(coordinate - start) / Double(peak - start)
+            : Double(end - coordinate) / Double(end - peak)
     }
 
     /// The difference of a value, with what counts of each region.

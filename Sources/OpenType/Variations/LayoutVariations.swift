@@ -6,6 +6,26 @@ struct LayoutVariations {
     let deltas: VariationDeltas?
 
     static let none = LayoutVariations(coordinates: [], deltas: nil)
+
+    private init(coordinates: [Int], deltas: VariationDeltas?) {
+        (self.coordinates, self.deltas) = (coordinates, deltas)
+    }
+
+    /// The changes at the instance of a face, with a note if they cannot be read.
+    init(_ face: FontFace, _ classes: GlyphClasses?, _ notes: inout [FontNote]) {
+        let coordinates = face.variation.coordinates
+        guard !coordinates.isEmpty else {
+            self = .none
+            return
+        }
+        var deltas: VariationDeltas?
+        do throws(TableFault) {
+            deltas = try classes?.deltas(at: coordinates)
+        } catch {
+            notes.append(.ignoredTable(.gdef, error))
+        }
+        self.init(coordinates: coordinates, deltas: face.variation.isDefault ? nil : deltas)
+    }
 }
 
 /// The features that an instance has instead of others.
@@ -25,11 +45,13 @@ enum FeatureVariations {
             let record = offset + 8 + 8 * number
             let conditions = try place(bytes, at: record, from: offset)
             let substitutions = try place(bytes, at: record + 4, from: offset)
-            guard try conditions.map({ place throws(TableFault) in
-                try holds(bytes, at: place, coordinates, &limit)
-            }) ?? true
+            guard
+                try conditions.map({ place throws(TableFault) in
+                    try holds(bytes, at: place, coordinates, &limit)
+                }) ?? true
             else { continue }
-            return try substitutions.map { place throws(TableFault) in try features(bytes, at: place, &limit) }
+            return try substitutions.map { place throws(TableFault) in try features(bytes, at: place, &limit)
+            }
                 ?? [:]
         }
         return [:]
