@@ -21,7 +21,7 @@ public final class LabelFitter {
     /// Notes about the fonts, such as a table that was not used.
     public let notes: [FontNote]
 
-    private let measurer: LabelMeasurer
+    private let fonts: LabelFonts
     private let hasSystemGlyphs: Bool
 
     /// Makes a fitter for a label.
@@ -32,14 +32,11 @@ public final class LabelFitter {
     ///   - label: The label.
     /// - Throws: `FontError` if a table that measuring needs is missing or broken.
     public init(font: FontFace, fallbacks: [FontFace] = [], label: Label) throws(FontError) {
-        let first = try TextMeasurer(font)
-        var others: [TextMeasurer] = []
-        for fallback in fallbacks { others.append(try TextMeasurer(fallback)) }
-        let isSystemFont = label.pointSize == nil
+        let fonts = LabelFonts(faces: [font] + fallbacks, isSystemFont: label.pointSize == nil)
         self.label = label
-        notes = ([font] + fallbacks).flatMap(\.notes) + ([first] + others).flatMap(\.notes)
+        notes = try fonts.notes()
         hasSystemGlyphs = font.name.isSystemFamily
-        measurer = LabelMeasurer(first, fallbacks: others, isSystemFont: isSystemFont)
+        self.fonts = fonts
     }
 
     /// Fits a text into the label.
@@ -50,11 +47,11 @@ public final class LabelFitter {
     /// - Returns: The verdict and its figures. The verdict is `unknown` if Apple publishes no size for the label's text
     ///   style at the category, or the text is too wide for a number.
     public func fit(_ text: String, at category: ContentSizeCategory) -> FittedLabel {
-        guard let size = label.size(at: category, hasSystemGlyphs: hasSystemGlyphs) else {
-            return FittedLabel(.unknown)
-        }
+        guard let size = label.size(at: category, hasSystemGlyphs: hasSystemGlyphs),
+            let measurer = try? fonts.measurer(at: size.pointSize)
+        else { return FittedLabel(.unknown) }
         let fitter = TextFitter(
-            measurer: measurer, sizes: [size], limits: label.limits, margin: label.margin,
+            measurers: [measurer], sizes: [size], limits: label.limits, margin: label.margin,
             displayScale: label.platform.displayScale, questions: .all,
             hasLineHeight: label.pointSize != nil || size.hasLineHeight)
         let fit = try? fitter.fit(text)

@@ -53,6 +53,8 @@ package struct TextFitter {
     }
 
     private let measurer: LabelMeasurer
+    /// A fitter for each size, if the fonts have optical sizes.
+    private let fitters: [TextFitter]
     private let sizes: [Size]
     private let limits: LabelLimits
     private let margin: Double
@@ -63,7 +65,7 @@ package struct TextFitter {
     /// Makes a fitter.
     ///
     /// - Parameters:
-    ///   - measurer: The fonts.
+    ///   - measurers: The fonts for all sizes, or the fonts for each size.
     ///   - sizes: The sizes, in the order of the results.
     ///   - limits: The room for the text.
     ///   - margin: Percent by which widths are increased, 0 to 100.
@@ -71,10 +73,18 @@ package struct TextFitter {
     ///   - questions: The figures that are needed.
     ///   - hasLineHeight: Whether the height of a line is known.
     package init(
-        measurer: LabelMeasurer, sizes: [Size], limits: LabelLimits, margin: Double, displayScale: Double,
+        measurers: [LabelMeasurer], sizes: [Size], limits: LabelLimits, margin: Double, displayScale: Double,
         questions: SizedText.Questions, hasLineHeight: Bool
     ) {
-        self.measurer = measurer
+        measurer = measurers[0]
+        fitters =
+            measurers.count == 1
+            ? []
+            : zip(measurers, sizes).map { measurer, size in
+                TextFitter(
+                    measurers: [measurer], sizes: [size], limits: limits, margin: margin,
+                    displayScale: displayScale, questions: questions, hasLineHeight: hasLineHeight)
+            }
         self.sizes = sizes
         self.limits = limits
         self.margin = margin
@@ -88,6 +98,15 @@ package struct TextFitter {
 
     /// The results for a text, one for each size.
     package func fit(_ text: String) throws(TooLarge) -> TextFit {
+        if let first = fitters.first {
+            var fit = try first.fit(text)
+            for fitter in fitters.dropFirst() {
+                let other = try fitter.fit(text)
+                fit.labels += other.labels
+                fit.complexScript = fit.complexScript ?? other.complexScript
+            }
+            return fit
+        }
         let script = TextScript(of: text)
         let shaped = ComplexScript.first(in: text, needing: .shaper)
         let dictionary = ComplexScript.first(in: text, needing: .dictionary)
@@ -217,7 +236,7 @@ package struct TextFit {
     /// The characters that neither the font nor a fallback has, in the order of the text.
     package let presumedCharacters: [PresumedCharacter]
     /// One result for each size.
-    package let labels: [FittedLabel]
+    package fileprivate(set) var labels: [FittedLabel]
     /// The script because of which some verdicts are unknown.
-    package let complexScript: ComplexScript?
+    package fileprivate(set) var complexScript: ComplexScript?
 }

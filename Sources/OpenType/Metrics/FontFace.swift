@@ -138,6 +138,16 @@ extension FontFace {
         return try at(variation)
     }
 
+    /// The metrics at a size, of the optical size for it if the font has optical sizes.
+    ///
+    /// - Parameter pointSize: The size in points, any finite number.
+    /// - Returns: Points: units × size ÷ units per em, not rounded.
+    public func scaledMetrics(to pointSize: Double) -> ScaledVerticalMetrics {
+        // The tables were read once, so they can be read again.
+        let face = (try? atOpticalSize(for: pointSize)) ?? self
+        return face.metrics.scaled(to: pointSize)
+    }
+
     private func at(_ variation: FaceVariation) throws(FontError) -> FontFace {
         // The notes on the tables that both have are found again, those on names and axes are kept.
         let kept = notes.filter { note in

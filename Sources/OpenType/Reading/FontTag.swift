@@ -6,6 +6,12 @@ public struct FontTag: RawRepresentable, Hashable, Sendable {
     /// The tag of a number from a file.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// The tag that a text of four printable ASCII characters spells; `nil` for other texts.
+    public init?(text: some StringProtocol) {
+        guard text.utf8.count == 4, text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) else { return nil }
+        rawValue = text.utf8.reduce(0) { $0 << 8 | UInt32($1) }
+    }
+
     /// The tag that a text of four ASCII characters spells.
     init(_ text: String) {
         rawValue = text.utf8.reduce(0) { $0 << 8 | UInt32($1) }

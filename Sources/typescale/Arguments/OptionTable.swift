@@ -77,6 +77,12 @@ enum OptionTable {
             name: .face, value: "NAME|N", commands: [.scale, .font, .fit],
             summary: "the face of a collection: its number from 0 or its PostScript name"),
         Option(
+            name: .instance, value: "NAME", commands: [.scale, .font, .fit],
+            summary: "a named instance of a variable font: Bold"),
+        Option(
+            name: .variation, value: "AXES", commands: [.scale, .font, .fit],
+            summary: "values of a variable font's axes, separated by commas: wght=700,wdth=90"),
+        Option(
             name: .fallback, value: "FILE", commands: [.fit],
             summary: "a font file for characters that the font lacks; the first that has one is used",
             completion: .fontFiles, isRepeatable: true),
@@ -350,6 +356,8 @@ enum OptionName: String, CaseIterable {
     case letterSpacing = "letter-spacing"
     case font
     case face
+    case instance
+    case variation
     case fallback
     case fallbackFace = "fallback-face"
     case max

@@ -101,6 +101,7 @@ extension UsageError {
         case .fontFromStandardInput: "-: a font cannot be read from standard input; name a file"
         case .font(let path, let face, let error):
             TerminalText.escaped(path) + (face.map { ": face \($0)" } ?? "") + ": " + error.message
+        case .variation(let path, let error): "\(TerminalText.escaped(path)): \(error.message)"
         case .faceNeeded(let path, let option, let faces):
             "\(TerminalText.escaped(path)) is a collection; choose a face with \(option.flag): "
                 + MessageText.listed(faces)
@@ -203,6 +204,7 @@ extension UsageError.BadValue {
     fileprivate var isPredicate: Bool {
         switch self {
         case .size, .layoutValue, .image, .fontScale, .displayScale, .points, .lines, .minimumScale, .margin,
+            .variation, .axisTwice,
             .directory,
             .outputFile, .assignment, .path, .limits:
             true
@@ -237,6 +239,9 @@ extension UsageError.BadValue {
         case .repeatedPlaceholder(let name):
             "\(quoted(name)) is given twice; give the second one a position, such as %2$@"
         case .margin(let text): "takes a percentage from 0 to 100, such as 5%, not \(quoted(text))"
+        case .variation(let text):
+            "takes axes with values, such as wght=700,wdth=90, not \(quoted(text))"
+        case .axisTwice(let text): "sets an axis twice: \(quoted(text))"
         case .directory: "needs the name of a folder; omit the option to print the tokens"
         case .outputFile: "needs the name of a file, or - for standard output, not ''"
         case .assignment(let text):

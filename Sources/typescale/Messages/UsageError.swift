@@ -81,6 +81,8 @@ indirect enum UsageError: Error, Equatable {
     // Fonts: the path, and the error of the file or of a face of a collection.
     case fontFromStandardInput
     case font(String, face: Int?, FontError)
+    /// The path, and why the font cannot be read at an instance.
+    case variation(String, VariationError)
     /// The option with which a face is named.
     case faceNeeded(String, OptionName, faces: [String])
     case unknownFace(String, OptionName, String, faces: [String])
@@ -137,5 +139,8 @@ indirect enum UsageError: Error, Equatable {
         /// A placeholder for which two arguments are given.
         case repeatedPlaceholder(String)
         case margin(String)
+        case variation(String)
+        /// A variation that sets an axis twice.
+        case axisTwice(String)
     }
 }

@@ -53,6 +53,17 @@ extension JSONWriter {
             beginArray()
             for text in texts { string(text) }
             endArray()
+        case .records(let keys, let rows):
+            beginArray()
+            for row in rows {
+                beginObject()
+                for (key, cell) in zip(keys, row) {
+                    name(key)
+                    self.cell(cell)
+                }
+                endObject()
+            }
+            endArray()
         case .number, .boolean: literal(value.bare)
         }
     }

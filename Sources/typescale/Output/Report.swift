@@ -22,6 +22,8 @@ struct Report {
         case boolean(Bool)
         /// Several texts: an array in JSON, joined elsewhere.
         case list([String])
+        /// Several rows of values with these keys: an array of objects in JSON, joined elsewhere.
+        case records([String], [[Cell]])
         /// Not published, or not known.
         case null
 
@@ -32,12 +34,19 @@ struct Report {
             case .number(let number): NumberText.exact(number)
             case .boolean(let boolean): boolean ? "true" : "false"
             case .list(let texts): texts.joined(separator: "; ")
+            case .records(_, let rows):
+                rows.map { $0.map(\.bare).joined(separator: " ") }.joined(separator: "; ")
             case .null: ""
             }
         }
 
         /// Whether the cell is empty for people.
-        var isEmpty: Bool { self == .null || self == .list([]) }
+        var isEmpty: Bool {
+            switch self {
+            case .null, .list([]), .records(_, []): true
+            case .text, .number, .boolean, .list, .records: false
+            }
+        }
     }
 
     /// The report without the columns that have no value in any row.

@@ -87,8 +87,8 @@ struct TextGrid {
     private static func text(_ cell: Report.Cell, isProse: Bool, _ shown: ShownText) -> String {
         switch cell {
         case .number(let number): NumberText.rounded(number)
-        case .null, .list([]): dash
-        case .text, .boolean, .list: shown.cell(cell.bare, isProse: isProse)
+        case _ where cell.isEmpty: dash
+        case .null, .text, .boolean, .list, .records: shown.cell(cell.bare, isProse: isProse)
         }
     }
 

@@ -7,11 +7,11 @@ enum FitCommand {
     static func answer(to arguments: Arguments) throws(UsageError) -> Answer {
         let output = try FitOutput(arguments)
         let request = try FitRequest(arguments)
-        let (measurer, notes) = try request.measurer()
-        let selection = try TextSelection(arguments, width: measurer.approximateWidth(of:))
+        let (measurers, notes) = try request.measurers()
+        let selection = try TextSelection(arguments, width: { measurers[0].approximateWidth(of: $0) })
         let texts = selection.texts
         let fitter = TextFitter(
-            measurer: measurer, sizes: request.sizes, limits: request.limits, margin: request.margin,
+            measurers: measurers, sizes: request.sizes, limits: request.limits, margin: request.margin,
             displayScale: request.scale.displayScale, questions: output.questions,
             hasLineHeight: request.hasLineHeight)
         let sizeOption = arguments.has(.size) ? OptionName.size : .min

@@ -34,7 +34,7 @@ struct FitRequest {
                 return percentage
             } ?? 0
         let file = try FontFileArgument(arguments.value(.font) ?? "", addingTo: arguments.inputs)
-        let face = try file.face(named: arguments.value(.face))
+        let face = try file.face(try FaceChoice(arguments))
         fonts = [LabelFont(file: file, face: face)] + (try Self.fallbacks(arguments))
         isSystemFont = !arguments.has(.size)
         scale = try FaceScale(isSystemFont ? nil : face, arguments)
@@ -57,7 +57,7 @@ struct FitRequest {
         for (path, face) in named {
             let file = try FontFileArgument(
                 path.value, addingTo: arguments.inputs, faceOption: .fallbackFace)
-            fonts.append(LabelFont(file: file, face: try file.face(named: face?.value)))
+            fonts.append(LabelFont(file: file, face: try file.face(FaceChoice(face: face?.value))))
         }
         return fonts
     }
@@ -65,18 +65,25 @@ struct FitRequest {
     /// Whether the height of a line is known: of a file's font, and of the system font on iOS.
     var hasLineHeight: Bool { scale.rows.allSatisfy { $0.lineHeight != nil } }
 
-    /// The measurer, and notes about the widths.
-    func measurer() throws(UsageError) -> (measurer: LabelMeasurer, notes: [String]) {
-        var measurers: [TextMeasurer] = []
+    /// A measurer for all sizes, or if the fonts have optical sizes one for each size, and notes about the widths.
+    func measurers() throws(UsageError) -> (measurers: [LabelMeasurer], notes: [String]) {
         var notes: [String] = []
-        for font in fonts {
-            let measurer = try font.file.measurer(of: font.face)
-            measurers.append(measurer)
-            notes += (font.face.notes + measurer.notes).map { $0.message(about: font.file.path) }
+        var measurers: [LabelMeasurer] = []
+        let hasOpticalSizes = fonts.contains(where: \.face.opticalSizeFollowsPointSize)
+        for size in hasOpticalSizes ? scale.rows.map(\.pointSize) : [0] {
+            var ofFonts: [TextMeasurer] = []
+            for font in fonts {
+                let measurer = try font.file.measurer(of: font.face, at: size)
+                ofFonts.append(measurer)
+                if measurers.isEmpty {
+                    notes += (font.face.notes + measurer.notes).map { $0.message(about: font.file.path) }
+                }
+            }
+            measurers.append(
+                LabelMeasurer(
+                    ofFonts[0], fallbacks: Array(ofFonts.dropFirst()), isSystemFont: isSystemFont))
         }
-        let measurer = LabelMeasurer(
-            measurers[0], fallbacks: Array(measurers.dropFirst()), isSystemFont: isSystemFont)
-        return (measurer, notes + messages)
+        return (measurers, notes + messages)
     }
 
     /// The sizes, with the platform's tracking if the font is the platform's.

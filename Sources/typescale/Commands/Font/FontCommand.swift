@@ -15,11 +15,12 @@ enum FontCommand {
         if !arguments.has(.size), let option = optionsOfSizes.first(where: arguments.has) {
             throw .optionNeeds(option, .size)
         }
+        let choice = try FaceChoice(arguments)
         var rows: [FontRow] = []
         var faceCount = 0
         var messages: [String] = []
         for path in arguments.operands {
-            for face in faces(of: path, named: arguments.value(.face), arguments.inputs, &messages) {
+            for face in faces(of: path, choice, arguments.inputs, &messages) {
                 faceCount += 1
                 rows += try self.rows(path, face, arguments)
             }
@@ -37,14 +38,14 @@ enum FontCommand {
 
     /// The readable faces of a file, with a message for each of the others.
     private static func faces(
-        of path: String, named name: String?, _ inputs: InputFiles, _ messages: inout [String]
+        of path: String, _ choice: FaceChoice, _ inputs: InputFiles, _ messages: inout [String]
     ) -> [FontFace] {
         var faces: [FontFace] = []
         do throws(UsageError) {
             let file = try FontFileArgument(path, addingTo: inputs)
-            for number in try file.numbers(named: name) {
+            for number in try file.numbers(named: choice.face) {
                 do throws(UsageError) {
-                    faces.append(try file.face(at: number))
+                    faces.append(try choice.apply(to: try file.face(at: number), of: path))
                 } catch {
                     messages.append(error.message)
                 }
@@ -88,6 +89,29 @@ struct FontRow {
         return notes + [accents?.message].compactMap { $0 }
     }
 
+    private var axes: Report.Cell {
+        .records(
+            ["tag", "minimum", "default", "maximum", "name"],
+            face.axes.map { axis in
+                [
+                    .text(axis.tag.description), .number(axis.minimum), .number(axis.defaultValue),
+                    .number(axis.maximum), .optional(axis.name),
+                ]
+            })
+    }
+
+    private var instances: Report.Cell {
+        .records(
+            ["name", "postScriptName", "variation"],
+            face.instances.map { instance in
+                let values = zip(face.axes, instance.values).map { "\($0.tag)=\(NumberText.exact($1))" }
+                return [
+                    .optional(instance.name), .optional(instance.postScriptName),
+                    .text(values.joined(separator: ",")),
+                ]
+            })
+    }
+
     /// The value of a field; null without one.
     func cell(_ field: FontField) -> Report.Cell {
         let (metrics, points) = (face.metrics, scaled?.fontMetrics)
@@ -104,6 +128,8 @@ struct FontRow {
         case .capHeightUnits: .optional(metrics.capHeight)
         case .xHeightUnits: .optional(metrics.xHeight)
         case .lineHeightPerEm: .number(metrics.lineHeightPerEm)
+        case .axes: axes
+        case .instances: instances
         case .notes: .list(notes)
         case .platform: .optional(scaled?.systemFont.platform.rawValue)
         case .style: .optional(scaled?.systemFont.textStyle.shortName)
@@ -133,6 +159,8 @@ enum FontField: String, ReportField {
     case capHeightUnits
     case xHeightUnits
     case lineHeightPerEm
+    case axes
+    case instances
     case notes
     case platform
     case style
@@ -154,7 +182,8 @@ enum FontField: String, ReportField {
         }
     }
 
-    var isInTable: Bool { self != .platform }
+    // Fonts have dozens of instances.
+    var isInTable: Bool { self != .platform && self != .instances }
 
     /// The fields of a row by default.
     static func fields(isScaled: Bool) -> [FontField] {
@@ -180,7 +209,7 @@ enum FontField: String, ReportField {
     private var isInUnits: Bool {
         switch self {
         case .unitsPerEm, .ascenderUnits, .descenderUnits, .lineGapUnits, .capHeightUnits, .xHeightUnits,
-            .lineHeightPerEm:
+            .lineHeightPerEm, .axes, .instances:
             true
         default: false
         }

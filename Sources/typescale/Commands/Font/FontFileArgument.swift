@@ -24,11 +24,13 @@ struct FontFileArgument {
         }
     }
 
-    /// The one face that the option names, or else the only one.
-    func face(named text: String?) throws(UsageError) -> FontFace {
-        if let text { return try face(at: try number(of: text)) }
+    /// The one face that options choose, or else the only one.
+    func face(_ choice: FaceChoice) throws(UsageError) -> FontFace {
+        if let text = choice.face {
+            return try choice.apply(to: try face(at: try number(of: text)), of: path)
+        }
         guard !collection.isCollection else { throw .faceNeeded(path, faceOption, faces: listing) }
-        return try face(at: 0)
+        return try choice.apply(to: try face(at: 0), of: path)
     }
 
     /// The numbers of the face that the option names, or else of all.
@@ -37,10 +39,10 @@ struct FontFileArgument {
         return Array(0..<collection.count)
     }
 
-    /// The measurer of a face of the file.
-    func measurer(of face: FontFace) throws(UsageError) -> TextMeasurer {
+    /// The measurer of a face of the file, at the optical size for a point size if the font has optical sizes.
+    func measurer(of face: FontFace, at pointSize: Double) throws(UsageError) -> TextMeasurer {
         do throws(FontError) {
-            return try TextMeasurer(face)
+            return try TextMeasurer(try face.atOpticalSize(for: pointSize))
         } catch {
             throw .font(path, face: collection.isCollection ? face.number : nil, error)
         }

@@ -42,13 +42,13 @@ enum ScaleCommand {
     private static func face(_ arguments: Arguments) throws(UsageError) -> FontFace? {
         if arguments.has(.systemSize), arguments.has(.font) { throw .excludedOption(.systemSize, by: .font) }
         guard let path = arguments.value(.font) else {
-            if arguments.has(.face) {
-                throw .optionNeedsAll(.face, [.font, .size].filter { !arguments.has($0) })
+            for option in [OptionName.face, .instance, .variation] where arguments.has(option) {
+                throw .optionNeedsAll(option, [.font, .size].filter { !arguments.has($0) })
             }
             return nil
         }
         guard arguments.has(.size) else { throw .optionNeeds(.font, .size) }
-        return try FontFileArgument(path, addingTo: arguments.inputs).face(named: arguments.value(.face))
+        return try FontFileArgument(path, addingTo: arguments.inputs).face(try FaceChoice(arguments))
     }
 
     private static func bytes(

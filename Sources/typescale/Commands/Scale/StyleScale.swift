@@ -100,7 +100,7 @@ struct StyleScale {
         }
         let pointSize = try held(unclamped ?? font.pointSize, at: font.category)
         let shownFont = unclamped == nil ? font.withSize(pointSize) : nil
-        let fontMetrics = request.face?.metrics.scaled(to: pointSize)
+        let fontMetrics = request.face?.scaledMetrics(to: pointSize)
         let sizedFont = sized == nil ? nil : SizedSystemFont(ofSize: pointSize, on: request.platform)
         let natural = fontMetrics?.lineHeight ?? sizedFont?.lineHeight ?? shownFont?.lineHeight
         let designed = try designedLineHeight(
