@@ -27,7 +27,11 @@ import Testing
             let collection = try FontFile(InstalledFonts.source(path))
             for number in 0..<collection.count {
                 let measurer = try TextMeasurer(try collection.face(at: number))
-                #expect(measurer.notes.allSatisfy { $0 == .defaultInstance }, "\(path)")
+                let faults = measurer.notes.filter { note in
+                    if case .defaultInstance = note { return false }
+                    return true
+                }
+                #expect(faults.isEmpty, "\(path)")
             }
         }
     }
