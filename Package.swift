@@ -44,7 +44,7 @@ let package = Package(
             dependencies: ["DynamicType", "LabelFitting", "LineBreaking", "OpenType"]),
         .testTarget(
             name: "StringFilesTests", dependencies: ["JSONText", "StringFiles", "typescale"]),
-        .testTarget(name: "OpenTypeTests", dependencies: ["OpenType"]),
+        .testTarget(name: "OpenTypeTests", dependencies: ["OpenType"], exclude: ["Fixtures"]),
         .testTarget(name: "LineBreakingTests", dependencies: ["LineBreaking"]),
         .testTarget(
             name: "DesignTokensTests", dependencies: ["DesignTokens", "DynamicType", "JSONText"]),

@@ -14,7 +14,8 @@ public struct FittedLabel: Hashable, Sendable {
     /// ``textWidth`` rounded up to whole pixels, as in UIKit.
     public internal(set) var neededWidth: Double?
 
-    /// The number of lines that the text takes at the label's width.
+    /// The number of lines that the text takes at the label's width: at least so many if it is in Thai or Lao and wider
+    /// than the label, because its words are not known.
     public internal(set) var lineCount: Int?
 
     /// The height of these lines in points, rounded up to whole pixels.
@@ -41,7 +42,7 @@ public struct FittedLabel: Hashable, Sendable {
 
 /// Whether a text fits a label: the first of these cases that holds.
 public enum FitVerdict: String, CaseIterable, Hashable, Sendable {
-    /// The script needs a shaper or a dictionary, or the width of a character is not known.
+    /// The script's letters move, its words are not separated, or the width of a character is not known.
     case unknown
     /// The text fits without breaking or shrinking.
     case fits

@@ -119,6 +119,12 @@ package struct SizedText {
         heightUnit.points(sum) + Double(max(0, count - 1)) * leading
     }
 
+    /// The height in points of a number of lines of the text, each as high as its first.
+    func height(ofLines count: Int) -> Double {
+        let line = filler.unbrokenHeight / Double(max(1, filler.unbrokenLineCount))
+        return height(line * Double(count), of: count)
+    }
+
     /// The largest scale at which the text keeps the limits; `nil` if none helps.
     private mutating func neededScale(_ width: Double) -> Double? {
         if limits.lines != 1 {

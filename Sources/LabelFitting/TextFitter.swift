@@ -200,6 +200,24 @@ package struct TextFitter {
         return label
     }
 
+    /// The result for a text whose words are not known: it needs at least as many lines as its width fills.
+    private func unbroken(_ sized: SizedText) -> FittedLabel {
+        // The widest of its lines is broken; the others may not be.
+        let others = Double(sized.filler.unbrokenLineCount - 1)
+        let lines = others + (sized.textWidth / limits.width).rounded(.up)
+        let count = Int(exactly: lines) ?? .max
+        let height = sized.height(ofLines: count)
+        let isTooMuch = !limits.allow(count, ofHeight: height)
+        var label = FittedLabel(isTooMuch ? .truncates : .unknown)
+        (label.textWidth, label.lineCount) = (sized.textWidth, count)
+        label.neededWidth = (sized.textWidth * displayScale).rounded(.up) / displayScale
+        if isTooMuch, questions.isBorderline {
+            let wider = others + (sized.textWidth / (limits.width * 1.005)).rounded(.up)
+            label.isBorderline = limits.allow(Int(exactly: wider) ?? .max, ofHeight: height)
+        }
+        return label
+    }
+
     private func label(_ sized: inout SizedText, needsDictionary: Bool) throws(TooLarge) -> FittedLabel {
         let width = sized.textWidth
         let needed = (width * displayScale).rounded(.up) / displayScale
@@ -207,7 +225,7 @@ package struct TextFitter {
         guard needed.isFinite else { throw .displayScale }
         // A label with one line does not break texts.
         let isUnbreakable = needsDictionary && width > limits.width
-        if isUnbreakable, limits.lines != 1 { return FittedLabel(.unknown) }
+        if isUnbreakable, limits.lines != 1 { return unbroken(sized) }
         var questions = questions
         if isUnbreakable { questions.lines = false }
         let fit = sized.fit(limits.width, questions)

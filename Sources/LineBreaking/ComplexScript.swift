@@ -17,7 +17,7 @@ public struct ComplexScript: Hashable, Sendable {
 
     /// The first letter or mark of such a script in a text decides; `nil` if no script of that need is in it.
     ///
-    /// Digits and punctuation of a script do not count, and Hebrew is not such a script.
+    /// Digits and punctuation of a script do not count; Hebrew and Arabic are not such scripts.
     public static func first(in text: String, needing need: Need) -> ComplexScript? {
         for scalar in text.unicodeScalars where scalar.value >= 0x0600 {
             guard let script = ComplexScript(of: scalar), script.need == need else { continue }
@@ -55,13 +55,10 @@ extension ComplexScript {
     ///
     /// https://www.unicode.org/Public/15.0.0/ucd/Blocks.txt
     static let blocks: [Block] = [
-        Block(0x0600...0x06FF, "Arabic"),
         Block(0x0700...0x074F, "Syriac"),
-        Block(0x0750...0x077F, "Arabic"),
         Block(0x07C0...0x07FF, "N'Ko"),
         Block(0x0840...0x085F, "Mandaic"),
         Block(0x0860...0x086F, "Syriac"),
-        Block(0x0870...0x08FF, "Arabic"),
         Block(0x0900...0x097F, "Devanagari"),
         Block(0x0980...0x09FF, "Bengali"),
         Block(0x0A00...0x0A7F, "Gurmukhi"),
@@ -94,8 +91,6 @@ extension ComplexScript {
         Block(0xAA60...0xAA7F, "Burmese"),
         Block(0xAAE0...0xAAFF, "Meetei Mayek"),
         Block(0xABC0...0xABFF, "Meetei Mayek"),
-        Block(0xFB50...0xFDFF, "Arabic"),
-        Block(0xFE70...0xFEFF, "Arabic"),
         Block(0x10D00...0x10D3F, "Hanifi Rohingya"),
         Block(0x11100...0x1114F, "Chakma"),
         Block(0x1E900...0x1E95F, "Adlam"),

@@ -42,15 +42,14 @@ struct ContextSubtable {
             form = .glyphs
             sets = offset + 4
         case (2, false):
-            let input = try ClassDefinition(bytes, at: offset + Int(try bytes.uint16(at: offset + 4)), &limit)
+            let input = try ClassDefinition(bytes, field: offset + 4, of: offset, &limit)
             form = .classes(before: input, input: input, after: input)
             sets = offset + 6
         case (2, true):
             form = .classes(
-                before: try ClassDefinition(
-                    bytes, at: offset + Int(try bytes.uint16(at: offset + 4)), &limit),
-                input: try ClassDefinition(bytes, at: offset + Int(try bytes.uint16(at: offset + 6)), &limit),
-                after: try ClassDefinition(bytes, at: offset + Int(try bytes.uint16(at: offset + 8)), &limit))
+                before: try ClassDefinition(bytes, field: offset + 4, of: offset, &limit),
+                input: try ClassDefinition(bytes, field: offset + 6, of: offset, &limit),
+                after: try ClassDefinition(bytes, field: offset + 8, of: offset, &limit))
             sets = offset + 10
         default: throw .format(Int(format))
         }

@@ -75,6 +75,8 @@ struct GlyphRanges {
 /// https://learn.microsoft.com/typography/opentype/spec/chapter2#class-definition-table
 struct ClassDefinition {
     private enum Form {
+        /// No classes: all glyphs are in class 0.
+        case none
         /// A class for each of some glyphs that follow each other.
         case list
         case ranges(GlyphRanges)
@@ -97,9 +99,24 @@ struct ClassDefinition {
         }
     }
 
+    /// The definition that the offset in a field leads to, from the start of a subtable; none for 0.
+    init(
+        _ bytes: FontBytes, field: Int, of subtable: Int, _ limit: inout ReadingLimit
+    ) throws(TableFault) {
+        let start = Int(try bytes.uint16(at: field))
+        self = start == 0 ? .none : try ClassDefinition(bytes, at: subtable + start, &limit)
+    }
+
+    private static let none = ClassDefinition(bytes: FontBytes([]), offset: 0, form: .none)
+
+    private init(bytes: FontBytes, offset: Int, form: Form) {
+        (self.bytes, self.offset, self.form) = (bytes, offset, form)
+    }
+
     /// The class of a glyph.
     func classNumber(of glyph: UInt16) -> Int {
         switch form {
+        case .none: return 0
         case .list:
             let index = Int(glyph) - bytes.word(at: offset + 2)
             return index >= 0 && index < bytes.word(at: offset + 4)

@@ -9,6 +9,8 @@ struct GlyphSubstitution {
     private var beginnings = PairCache<Bool>()
     /// The lookups that cover a glyph of the text.
     private var covering: UInt64 = 0
+    /// The number of glyphs that the text may grow to.
+    private var maximumCount = 0
 
     init(_ stage: LookupStage<SubstitutionSubtable>, numberOfGlyphs: Int) {
         self.stage = stage
@@ -19,6 +21,7 @@ struct GlyphSubstitution {
     mutating func apply(to row: inout GlyphRow, _ classes: GlyphClasses?) {
         if stage.isEmpty { return }
         covering = 0
+        maximumCount = 64 * (row.count + 1)
         for glyph in row.glyphs { covering |= stage.lookups(covering: glyph.glyph) }
         if covering == 0 { return }
         var budget = GlyphMatcher.budget(glyphCount: row.count)
@@ -108,6 +111,7 @@ struct GlyphSubstitution {
         at place: Int, in row: inout GlyphRow, by glyphs: [UInt16], _ classes: GlyphClasses?
     ) {
         guard !glyphs.isEmpty else { return row.remove(at: place) }
+        guard row.count + glyphs.count <= maximumCount else { return }
         for number in glyphs.indices.dropFirst() { row.insert(row[place], at: place + number) }
         for (number, glyph) in glyphs.enumerated() { set(glyph, at: place + number, in: &row, classes) }
     }

@@ -14,9 +14,6 @@ import Testing
             "GDEF", "65535 classes", FontData(words: [1, 0, 12, 0, 0, 0, 1, 0, 65535]).bytes,
             .offsetOutsideTable),
         BadMeasuring(
-            "GDEF", "classes unsorted", FontData(words: [1, 0, 12, 0, 0, 0, 2, 2, 5, 5, 1, 4, 4, 3]).bytes,
-            .unsorted),
-        BadMeasuring(
             "GDEF", "sets elsewhere", FontData(words: [1, 2, 0, 0, 0, 0, 14, 1, 1, 0xFFFF, 0xFFFF]).bytes,
             .offsetOutsideTable),
         BadMeasuring(
@@ -75,7 +72,6 @@ import Testing
             BadMeasuring(
                 tag, "extension of an extension", LayoutData(feature, [twice]).bytes, .nestedExtension),
             BadMeasuring(tag, "extension in itself", circle(feature, extended), .offsetOutsideTable),
-            BadMeasuring(tag, "coverage unsorted", unsorted(feature, tag), .unsorted),
         ]
         for row in rows { try row.checkIgnored() }
     }
@@ -118,15 +114,5 @@ import Testing
         var lookup = lookup
         lookup.subtables = lookup.subtables.map { BadMeasuring.changed($0) { $0.setLong(0, at: 4) } }
         return LayoutData(feature, [lookup]).bytes
-    }
-
-    private func unsorted(_ feature: String, _ tag: String) -> [UInt8] {
-        let single = FontData(words: [1, 6, 1]).bytes + LayoutData.coverage([3, 2])
-        let classes = LayoutData.classPairs(
-            LayoutData.coverage([3, 2]), LayoutData.classes([:]), LayoutData.classes([:]), [[-9]])
-        return LayoutData(
-            feature,
-            [tag == "GPOS" ? .init(type: 2, subtables: [classes]) : .init(type: 1, subtables: [single])]
-        ).bytes
     }
 }

@@ -65,5 +65,33 @@ enum FontTables {
     }
 
     /// `fvar`; only its presence matters.
-    static let fvar: [UInt8] = FontData(words: [1, 0, 16, 2, 0, 20, 0, 4]).bytes
+    static let fvar: [UInt8] = fvar(
+        axes: [("wght", minimum: 100, normal: 400, maximum: 900)], instances: [(name: 2, values: [700])])
+
+    /// `fvar` with axes, whose names are 256, 257 and so on, and instances: the number of the name, and a value for each
+    /// axis.
+    static func fvar(
+        axes: [(tag: String, minimum: Int, normal: Int, maximum: Int)],
+        instances: [(name: Int, values: [Int])] = []
+    ) -> [UInt8] {
+        var data = FontData(words: [1, 0, 16, 2, axes.count, 20, instances.count, 4 + 4 * axes.count])
+        for (number, axis) in axes.enumerated() {
+            data.append(tag: axis.tag)
+            for value in [axis.minimum, axis.normal, axis.maximum] {
+                data.append(word: value)
+                data.append(word: 0)
+            }
+            data.append(word: 0)
+            data.append(word: 256 + number)
+        }
+        for instance in instances {
+            data.append(word: instance.name)
+            data.append(word: 0)
+            for value in instance.values {
+                data.append(word: value)
+                data.append(word: 0)
+            }
+        }
+        return data.bytes
+    }
 }

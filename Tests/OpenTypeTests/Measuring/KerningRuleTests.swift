@@ -28,7 +28,7 @@ import Testing
             "over a mark", Font.kerned(.init(type: 2, flags: 8, subtables: Font.closer.subtables)),
             "A\u{301}V", 1130),
         Measured(
-            "of another kind", Font.kerned(.init(type: 8, subtables: [[0, 9]]), Font.closer), "AV", 1130),
+            "of another kind", Font.kerned(.init(type: 4, subtables: [[0, 9]]), Font.closer), "AV", 1130),
         Measured(
             "other feature", Font.measured.with("GPOS", LayoutData("mark", [Font.closer]).bytes), "AV", 1210),
     ])
@@ -73,23 +73,31 @@ import Testing
     ])
     func kernTable(row: Measured) throws { try row.check() }
 
-    /// Latin −80, Cyrillic −80 + 90, all others +90.
-    @Test(arguments: [("AV", 1130), ("а AV", 2020), ("ж AV", 2020), ("- AV", 1710), ("\u{5D0}AV", 1800)])
+    /// Latin −80, Cyrillic −80 + 90, all others +90: each run of a script for itself.
+    @Test(arguments: [
+        ("AV", 1130), ("а AV", 1930), ("AV а", 1930), ("- AV", 1710), ("\u{5D0}AV", 1630), ("--", 750),
+        ("A--", 1260),
+        ("\u{5D0}--", 1250), ("а--", 1300),
+    ])
     func scripts(text: String, units: Int) throws {
-        var data = LayoutData("kern", [Font.closer, Self.pairs([Font.a: [(Font.v, [90])]])])
+        let pairs = Self.pairs([Font.a: [(Font.v, [90])], Font.hyphen: [(Font.hyphen, [90])]])
+        var data = LayoutData("kern", [Font.closer, pairs])
         data.features = [("kern", [0]), ("kern", [1])]
         data.scripts = [("DFLT", [1]), ("cyrl", [1, 0]), ("latn", [0])]
         var measurer = try Font.measured.with("GPOS", data.bytes).measurer()
         #expect(measurer.measure(text).units == units)
     }
 
+    /// The script of the whole text counts for parts without letters.
     @Test func scriptOfTheWholeText() throws {
-        var data = LayoutData("kern", [Font.closer])
+        var data = LayoutData(
+            "kern", [Self.pairs([Font.a: [(Font.v, [-80])], Font.hyphen: [(Font.hyphen, [-80])]])])
         data.scripts = [("DFLT", []), ("latn", [0])]
         var measurer = try Font.measured.with("GPOS", data.bytes).measurer()
-        #expect(measurer.measure("AV").units == 1130)
-        #expect(measurer.measure("AV", script: TextScript(of: "а AV")).units == 1210)
-        #expect(measurer.measure("AV"[...], script: TextScript.none).units == 1210)
+        #expect(measurer.measure("--").units == 660)
+        #expect(measurer.measure("--", script: TextScript(of: "AV")).units == 580)
+        #expect(measurer.measure("--"[...], script: TextScript(of: "а AV")).units == 660)
+        #expect(measurer.measure("AV", script: TextScript(of: "а AV")).units == 1130)
     }
 
     /// Neither the script nor `DFLT`: `latn`.

@@ -46,7 +46,8 @@ import Testing
         Measured("neither spelling in the font", Font.with(characters: [0x41: 2]), "é", 500, missing: "é"),
         Measured("mark by GDEF", Font.measured.with("GDEF", FontTables.gdef([Font.v: 3])), "AV", 600),
         Measured(
-            "no mark by GDEF", Font.measured.with("GDEF", FontTables.gdef([Font.acute: 1])), "A\u{301}", 1000),
+            "no mark by GDEF, but by Unicode", Font.measured.with("GDEF", FontTables.gdef([Font.acute: 1])),
+            "A\u{301}", 600),
         Measured(
             "GDEF without classes", Font.measured.with("GDEF", FontData(words: [1, 0, 0, 0, 0, 0]).bytes),
             "A\u{301}", 600),
@@ -108,8 +109,7 @@ import Testing
             Font.substituting(
                 Font.ligature, .init(type: 1, subtables: [LayoutData.single([Font.a: Font.f])])), "Ai", 500),
         Measured(
-            "context, not understood", Font.substituting(.init(type: 6, subtables: [[0, 9]]), Font.ligature),
-            "fi", 450),
+            "unknown type", Font.substituting(.init(type: 9, subtables: [[0, 9]]), Font.ligature), "fi", 450),
         Measured(
             "kerning after it",
             Font.kerned(.init(type: 2, subtables: [LayoutData.pairs([Font.fi: [(Font.a, [-9])]])])).with(
@@ -117,11 +117,15 @@ import Testing
     ])
     func substitutions(row: Measured) throws { try row.check() }
 
-    @Test(arguments: ["ccmp", "locl", "rlig", "liga", "clig"]) func features(tag: String) throws {
+    @Test(arguments: ["ccmp", "locl", "rlig", "liga", "clig", "calt", "rclt", "rvrn"]) func features(
+        tag: String
+    ) throws {
         try Measured(tag, Font.substituting(Font.ligature, feature: tag), "fi", 450).check()
     }
 
-    @Test(arguments: ["dlig", "calt", "smcp", "kern"]) func otherFeatures(tag: String) throws {
+    @Test(arguments: ["dlig", "smcp", "kern", "init", "medi", "fina", "isol", "frac"]) func otherFeatures(
+        tag: String
+    ) throws {
         try Measured(tag, Font.substituting(Font.ligature, feature: tag), "fi", 500).check()
     }
 

@@ -1,7 +1,10 @@
 /// Texts such as apps show, a dozen in each of nineteen more languages.
 extension InterfaceStrings {
     static let moreLanguages: [(code: String, texts: [Substring])] =
-        [("it", italian), ("pt", portuguese), ("nl", dutch), ("sv", swedish), ("da", danish), ("fi", finnish)]
+        [
+            ("it", italian), ("pt", portuguese), ("nl", dutch), ("sv", swedish), ("da", danish),
+            ("fi", finnish),
+        ]
         + [("nb", norwegian), ("cs", czech), ("hu", hungarian), ("ro", romanian), ("uk", ukrainian)]
         + [("bg", bulgarian), ("ko", korean), ("ja", japanese), ("zh", chinese), ("ar", arabic)]
         + [("fa", persian), ("ur", urdu), ("th", thai)]

@@ -37,11 +37,11 @@ import Testing
         #expect((points * 1000).rounded() == 139_512)
     }
 
-    /// Subtables of `kern` in format 2 are left out, and `morx` is not followed; both are said.
+    /// That `morx` is not followed is said.
     @Test(.enabled(if: InstalledFonts.has("truetype/play/Play-Regular.ttf"), "fonts-play is not installed"))
     func notesOnPlay() throws {
         let measurer = try InstalledFonts.measurer("truetype/play/Play-Regular.ttf")
-        #expect(measurer.notes == [.ignoredKerning(format: 2), .appleTables(["morx"])])
+        #expect(measurer.notes == [.appleTables(["morx"])])
     }
 }
 

@@ -49,7 +49,7 @@ enum FitCommand {
         return scripts.map { script in
             switch script.need {
             case .shaper:
-                "note: \(script.name): verdicts are unknown, because its letters join or move and need a shaper"
+                "note: \(script.name): verdicts are unknown, because its letters move or change each other, which is not read"
             case .dictionary:
                 "note: \(script.name): verdicts are unknown if one line is not enough, because line breaking needs a "
                     + "dictionary"
