@@ -33,6 +33,7 @@ private func check(_ collection: FontFile, _ number: Int) {
         precondition(name == face.name)
         draw(face)
         try measure(face)
+        try vary(face)
     } catch {
         precondition(!error.message.isEmpty)
     }
@@ -51,21 +52,42 @@ private func draw(_ face: FontFace) {
     precondition(face.tallAccentNote().map { !$0.message.isEmpty } ?? true)
 }
 
-/// Measures two texts, the second with marks, a separated ligature and two scripts, and then a third in the
+/// Measures the face at its instances and at the ends of its axes.
+private func vary(_ face: FontFace) throws(FontError) {
+    for instance in face.instances.prefix(3) {
+        guard let name = instance.name, let varied = try? face.instance(named: name) else { continue }
+        try measure(varied)
+    }
+    for axis in face.axes.prefix(3) {
+        precondition(axis.minimum <= axis.defaultValue && axis.defaultValue <= axis.maximum)
+        for value in [axis.minimum, axis.maximum] {
+            guard let varied = try? face.varied([axis.tag: value]) else { continue }
+            try measure(varied.atOpticalSize(for: 48))
+            precondition(varied.scaledMetrics(to: 17).lineHeight.isFinite)
+        }
+    }
+}
+
+/// Measures some texts, with marks, a separated ligature, joining letters and two scripts, and then one more in the
 /// face as its own fallback.
 private func measure(_ face: FontFace) throws(FontError) {
     var measurer = try TextMeasurer(face)
     precondition(measurer.notes.allSatisfy { !$0.message.isEmpty })
-    for text in ["AVAfi é\u{434}Z", "\u{434}f\u{301}i e\u{301}f\u{200C}i\u{5D0}\u{AC01}\u{1F600}\u{A0}AV"] {
+    for text in [
+        "AVAfi é\u{434}Z", "eVi بـا 1\u{2044}2",
+        "\u{434}f\u{301}i e\u{301}f\u{200C}i\u{5D0}\u{AC01}\u{1F600}\u{A0}AV",
+    ] {
         let width = measurer.measure(text)
-        precondition(abs(width.units) < 10_000_000 && width.glyphCount <= text.unicodeScalars.count * 2)
+        // Substitutions may make 64 glyphs of one, each as wide as 16 bits allow.
+        precondition(
+            abs(width.units) < 1 << 40 && width.glyphCount <= 64 * (text.unicodeScalars.count * 2 + 1))
         precondition(measurer.measure(text) == width)
     }
     var cascade = FontCascade(measurer, fallbacks: [measurer])
     precondition(cascade.unitsPerEm == Double(face.metrics.unitsPerEm))
     let text: Substring = "A\u{6F22}e\u{301}\u{AC00}1\u{FE0F}\u{20E3}\u{FF76}\u{2603}V"
     let width = cascade.measure(text)
-    precondition(width.units >= 0 && width.units < 10_000_000 && width.lineHeight > 0)
+    precondition(width.units >= 0 && width.units < 1e12 && width.lineHeight > 0)
     precondition(cascade.measure(text) == width)
     precondition(width.traits.contains(.hasPresumed) == !cascade.presumedCharacters(in: text).isEmpty)
 }

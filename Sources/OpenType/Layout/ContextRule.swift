@@ -44,12 +44,9 @@ struct ContextRule {
         }
     }
 
-    /// Checks the rules of all sets.
+    /// Checks the rules of all sets, and collects the numbers of the lookups that they apply.
     ///
-    /// - Parameters:
-    ///   - sets: The offset of the number of sets.
-    ///   - subtable: The offset from which sets are counted.
-    /// - Returns: The numbers of the lookups that the rules apply.
+    /// `sets` is the offset of the number of sets, `subtable` that from which sets are counted.
     static func checkSets(
         _ bytes: FontBytes, at sets: Int, of subtable: Int, isChained: Bool, _ limit: inout ReadingLimit
     ) throws(TableFault) -> Set<Int> {
@@ -120,9 +117,8 @@ struct CoverageRule {
 
     /// The context of a reverse substitution, whose input is a single glyph.
     ///
-    /// - Parameters:
-    ///   - offset: That of the number of coverages before the glyph; afterwards, the offset behind the rule.
-    ///   - subtable: The offset from which coverages are counted.
+    /// `offset` is that of the number of coverages before the glyph, and afterwards that behind the rule; `subtable` is
+    /// the offset from which coverages are counted.
     init(
         reverse bytes: FontBytes, at offset: inout Int, of subtable: Int, first: Coverage,
         _ limit: inout ReadingLimit

@@ -19,6 +19,7 @@ struct GlyphPositioning {
     ///   - row: The glyphs.
     ///   - classes: Their classes.
     ///   - advance: The advance of the glyph at a position, without adjustments.
+    /// - Returns: Units.
     mutating func sum(over row: GlyphRow, _ classes: GlyphClasses?, advance: (Int) -> Int) -> Int {
         if stage.isEmpty { return 0 }
         adjustments = Array(repeating: .none, count: row.count)

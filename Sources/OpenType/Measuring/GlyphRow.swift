@@ -127,11 +127,8 @@ struct GlyphMatcher {
 
     /// The positions of the input of a rule; `nil` if it does not fit.
     ///
-    /// - Parameters:
-    ///   - place: The position of the first glyph, which fits.
-    ///   - before: The number of glyphs before it; `after`: of those after the input.
-    ///   - input: The number of glyphs of the input after the first.
-    ///   - isBefore: Whether a glyph fits at a position before; `isInput` and `isAfter` likewise.
+    /// `place` is the position of the first glyph, which fits. The numbers are those of the glyphs before it, of the
+    /// input after it, and after the input; the functions say whether a glyph fits at a position of these parts.
     func match(
         at place: Int, in row: GlyphRow, before: Int, input: Int, after: Int,
         _ isBefore: (Int, UInt16) -> Bool, _ isInput: (Int, UInt16) -> Bool,

@@ -33,6 +33,7 @@ struct PairKerning {
     ///   - row: The glyphs.
     ///   - classes: Their classes.
     ///   - advance: The advance of the glyph at a position, without adjustments.
+    /// - Returns: Units.
     mutating func sum(over row: GlyphRow, _ classes: GlyphClasses?, advance: (Int) -> Int) -> Int {
         let glyphs = row.glyphs
         switch source {

@@ -108,6 +108,7 @@ extension FontFace {
     /// The face at a named instance, with each axis at the instance's value.
     ///
     /// - Parameter name: The instance's subfamily name or PostScript name; letter case does not matter.
+    /// - Returns: The face with the metrics and widths of the instance.
     /// - Throws: ``VariationError``, or ``FontError`` if a table is broken.
     public func instance(named name: String) throws -> FontFace {
         var variation = variation
@@ -118,6 +119,7 @@ extension FontFace {
     /// The face at other values of some axes.
     ///
     /// - Parameter values: By the tags of the axes; values outside an axis are an error and not limited.
+    /// - Returns: The face with the metrics and widths at these values.
     /// - Throws: ``VariationError``, or ``FontError`` if a table is broken.
     public func varied(_ values: [FontTag: Double]) throws -> FontFace {
         var variation = variation
@@ -128,7 +130,9 @@ extension FontFace {
         return try at(variation)
     }
 
-    /// The face at the optical size for a point size, limited to the axis; unchanged without that axis or if somebody set it.
+    /// The face at the optical size for a point size, limited to the axis.
+    ///
+    /// It is unchanged without that axis, and if somebody set it.
     ///
     /// - Throws: ``FontError`` if a table is broken.
     public func atOpticalSize(for pointSize: Double) throws(FontError) -> FontFace {

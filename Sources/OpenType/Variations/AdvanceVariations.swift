@@ -23,6 +23,8 @@ struct AdvanceVariations {
         return deltas.delta(outer: outer, inner: inner)
     }
 
+    /// The places of glyphs in a store.
+    ///
     /// https://learn.microsoft.com/typography/opentype/spec/otvarcommonformats#associating-target-items-to-variation-data
     private struct DeltaMap {
         private let bytes: FontBytes

@@ -39,6 +39,32 @@ import Testing
         #expect(throws: Never.self) { try readFace(bytes) }
     }
 
+    /// The small variable fonts with some bytes changed.
+    @Test(arguments: FixtureFonts.names) func variableFonts(name: String) throws {
+        var bytes = try FixtureFonts.bytes(name)
+        for offset in stride(from: 0, to: bytes.count, by: 13) {
+            let original = bytes[offset]
+            for value in [0xFF, original ^ 1] {
+                bytes[offset] = value
+                readAll(bytes)
+            }
+            bytes[offset] = original
+        }
+    }
+
+    private func measure(_ face: FontFace) throws(FontError) {
+        var measurer = try TextMeasurer(face)
+        for text in ["AVAfi f\u{301}i é\u{434}Z", "eVi بـا 1\u{2044}2"] {
+            let width = measurer.measure(text)
+            // Each of at most 16 glyphs may become 64, and each is as wide as 16 bits allow.
+            if abs(width.units) > 1 << 40 || width.glyphCount > 64 * 17
+                || measurer.notes.contains(where: \.message.isEmpty)
+            {
+                Issue.record("a width that no text has")
+            }
+        }
+    }
+
     /// Reads all that a file says.
     private func readAll(_ bytes: [UInt8]) {
         do throws(FontError) {
@@ -60,12 +86,14 @@ import Testing
             {
                 Issue.record("figures that no font has")
             }
-            var measurer = try TextMeasurer(face)
-            let width = measurer.measure("AVAfi f\u{301}i é\u{434}Z")
-            if !(-2_000_000...2_000_000).contains(width.units) || width.glyphCount > 16
-                || measurer.notes.contains(where: \.message.isEmpty)
+            try measure(face)
+            if let tag = face.axes.first?.tag, let last = face.axes.first?.maximum,
+                let varied = try? face.varied([tag: last])
             {
-                Issue.record("a width that no text has")
+                try measure(varied.atOpticalSize(for: 48))
+            }
+            for instance in face.instances.prefix(4) {
+                if let name = instance.name { _ = try? face.instance(named: name) }
             }
         } catch {
             if error.message.isEmpty { Issue.record("an error without words") }

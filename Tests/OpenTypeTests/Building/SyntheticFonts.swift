@@ -35,6 +35,10 @@ extension SyntheticFont {
         ("measured", measured.bytes),
         ("ligature", substituting(ligature).bytes),
         ("layout", layout.bytes),
+        ("contexts", contexts.bytes),
+        ("chains", chains.bytes),
+        ("attached", attached.bytes),
+        ("varied", varied.bytes),
         ("groups", groups.bytes),
         ("collection", SyntheticFont.collection([family("One"), family("Two")])),
     ]

@@ -55,6 +55,10 @@ import Testing
         Measured(
             "length too large", kern([FontTables.kernPairs([(Font.a, Font.v, -30)], length: 60000)]), "AV",
             1180),
+        Measured("by classes", kern([FontTables.kernClasses(Font.a, [[0, -40], [0, -7]])]), "AVV", 1773),
+        Measured(
+            "by classes, other glyphs", kern([FontTables.kernClasses(Font.a, [[0, -40], [0, -7]])]), "eVe",
+            1630),
         Measured("vertical", kern([FontTables.kernPairs([(Font.a, Font.v, -30)], coverage: 0)]), "AV", 1210),
         Measured("minimum", kern([FontTables.kernPairs([(Font.a, Font.v, -30)], coverage: 3)]), "AV", 1210),
         Measured("across", kern([FontTables.kernPairs([(Font.a, Font.v, -30)], coverage: 5)]), "AV", 1210),

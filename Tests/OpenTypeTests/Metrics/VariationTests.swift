@@ -92,6 +92,14 @@ import Testing
         #expect(try face.varied(["wght": 900]).notes == [.unvariedMetrics(["hasc", "hdsc", "hlgp"])])
     }
 
+    /// The advances at the end of the axis are 5, 60 and −60 units more: a space, A and V.
+    @Test(arguments: [(400.0, 1460), (900, 1465), (650, 1463), (100, 1460)])
+    func advances(weight: Double, units: Int) throws {
+        var measurer = try TextMeasurer(SyntheticFont.varied.face().varied(["wght": weight]))
+        #expect(measurer.measure("A V").units == units)
+        #expect(measurer.measure("e").units == 510)
+    }
+
     /// A broken `avar`, `HVAR` or `gvar` is noted, and the rest is read.
     @Test(arguments: ["avar", "HVAR", "MVAR", "fvar"]) func brokenTables(tag: String) throws {
         let font = SyntheticFont.complete.with(tag, [0, 9])
