@@ -39,6 +39,7 @@ public struct TextScript: Hashable, Sendable {
     /// Whether its letters take forms that depend on their neighbours.
     var joins: Bool { self == .arabic }
 
+    static let latin = TextScript(tag: .latin)
     static let arabic = TextScript(tag: FontTag("arab"))
     static let hangul = TextScript(tag: FontTag("hang"))
 

@@ -1,7 +1,7 @@
 /// A subtable of `GSUB` or `GPOS` that applies other lookups where a glyph has certain neighbours.
 ///
 /// https://learn.microsoft.com/typography/opentype/spec/chapter2#sequence-context-tables
-struct ContextSubtable {
+final class ContextSubtable {
     /// The glyphs of a rule's three parts.
     private enum Form {
         /// Rules of glyphs, by the number of the first one in the coverage.

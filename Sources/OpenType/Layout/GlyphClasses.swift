@@ -1,7 +1,7 @@
 /// `GDEF`: the classes of glyphs, such as marks, which lookups may ignore.
 ///
 /// https://learn.microsoft.com/typography/opentype/spec/gdef
-struct GlyphClasses {
+final class GlyphClasses {
     private let bytes: FontBytes
     private let classes: ClassDefinition?
     private let attachments: ClassDefinition?
@@ -55,7 +55,7 @@ struct GlyphClasses {
 
     /// The class of a glyph.
     func glyphClass(of glyph: UInt16) -> GlyphClass {
-        GlyphClass(rawValue: classes?.classNumber(of: glyph) ?? 0) ?? .none
+        GlyphClass(rawValue: UInt8(clamping: classes?.classNumber(of: glyph) ?? 0)) ?? .none
     }
 
     /// The attachment class of a mark; 0 without one.
@@ -68,7 +68,7 @@ struct GlyphClasses {
 }
 
 /// The glyph classes of `GDEF`, by their numbers.
-enum GlyphClass: Int {
+enum GlyphClass: UInt8 {
     case none = 0
     case base = 1
     case ligature = 2

@@ -42,6 +42,9 @@ struct Lookup<Subtable: LookupSubtable> {
         return (type, offset + start)
     }
 
+    /// Whether the lookup applies from the end of a text to its start.
+    var isReverse: Bool { subtables.first?.isReverse ?? false }
+
     /// Whether the lookup may apply at a glyph.
     func covers(_ glyph: UInt16) -> Bool {
         subtables.contains { $0.coverage.index(of: glyph) != nil }
@@ -56,6 +59,8 @@ protocol LookupSubtable {
     static var features: [FontTag] { get }
     /// The glyphs at which it may apply.
     var coverage: Coverage { get }
+    /// Whether it applies from the end of a text to its start.
+    var isReverse: Bool { get }
     /// The lookups that its rules apply.
     var nestedLookups: Set<Int> { get }
     /// The subtable at an offset; `nil` for a type that has no influence on widths.

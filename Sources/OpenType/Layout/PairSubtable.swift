@@ -1,7 +1,7 @@
 /// A subtable of `GPOS` that adjusts two adjacent glyphs, by pairs or by their classes.
 ///
 /// https://learn.microsoft.com/typography/opentype/spec/gpos#lookup-type-2-subtable-pair-adjustment-positioning
-struct PairSubtable {
+final class PairSubtable {
     private enum Pairs {
         case single
         case classes(ClassDefinition, ClassDefinition, firstCount: Int, secondCount: Int)
@@ -102,4 +102,7 @@ struct PairAdjustment: Equatable {
     let second: GlyphAdjustment
     /// Whether the second glyph is not the first of another pair of the same lookup.
     let takesSecond: Bool
+
+    /// Whether anything is different from a pair without adjustment.
+    var hasEffect: Bool { takesSecond || first != .none }
 }

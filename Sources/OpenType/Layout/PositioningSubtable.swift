@@ -33,6 +33,17 @@ enum PositioningSubtable: LookupSubtable {
         }
     }
 
+    var isReverse: Bool { false }
+
+    /// Whether it is possible at a glyph before another, regardless of what is around them.
+    func mayApply(_ first: UInt16, before second: UInt16) -> Bool {
+        switch self {
+        case .single, .cursive: coverage.index(of: first) != nil
+        case .pair(let pair): pair.adjustment(first, second).map { $0.hasEffect } ?? false
+        case .context(let context): context.mayApply(first, before: second)
+        }
+    }
+
     var nestedLookups: Set<Int> {
         if case .context(let context) = self { return context.nestedLookups }
         return []
@@ -93,7 +104,7 @@ struct ValueRecord {
 /// A subtable of `GPOS` that adjusts single glyphs.
 ///
 /// https://learn.microsoft.com/typography/opentype/spec/gpos#lookup-type-1-subtable-single-adjustment-positioning
-struct SingleSubtable {
+final class SingleSubtable {
     let coverage: Coverage
     private let bytes: FontBytes
     private let offset: Int
@@ -127,7 +138,7 @@ struct SingleSubtable {
 /// A subtable of `GPOS` that attaches a letter to the one before it, as in Nastaliq.
 ///
 /// https://learn.microsoft.com/typography/opentype/spec/gpos#lookup-type-3-subtable-cursive-attachment-positioning
-struct CursiveSubtable {
+final class CursiveSubtable {
     let coverage: Coverage
     private let bytes: FontBytes
     private let offset: Int

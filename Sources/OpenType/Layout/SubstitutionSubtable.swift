@@ -1,7 +1,7 @@
 /// A subtable of `GSUB` that replaces glyphs.
 ///
 /// https://learn.microsoft.com/typography/opentype/spec/gsub
-struct SubstitutionSubtable: LookupSubtable {
+final class SubstitutionSubtable: LookupSubtable {
     static let extensionType = 7
     static let features = [
         "calt", "ccmp", "clig", "dnom", "fina", "frac", "init", "isol", "liga", "locl", "medi", "numr",

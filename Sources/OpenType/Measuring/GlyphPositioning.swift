@@ -7,6 +7,8 @@ struct GlyphPositioning {
     private var stage: LookupStage<PositioningSubtable>
     private let isRightToLeft: Bool
     private var adjustments: [GlyphAdjustment] = []
+    /// Whether a lookup may apply at a glyph before another.
+    private var beginnings = PairCache<Bool>()
 
     init(_ stage: LookupStage<PositioningSubtable>, isRightToLeft: Bool) {
         self.stage = stage
@@ -33,6 +35,7 @@ struct GlyphPositioning {
                 let glyph = row[place]
                 guard !glyph.isBarrier, stage.lookups(covering: glyph.glyph) & bit != 0,
                     !lookup.filter.skips(glyph, classes),
+                    mayApply(number, lookup, at: place, in: row, matcher),
                     let next = apply(lookup, at: place, in: row, &matcher, advance, depth: 0)
                 else {
                     place += 1
@@ -44,6 +47,18 @@ struct GlyphPositioning {
         }
         return row.indices.reduce(0) { sum, place in
             row[place].takesSpace ? sum + Int(adjustments[place].advance) : sum
+        }
+    }
+
+    /// Whether a lookup may apply at a position, judged by its glyph and the next one.
+    private mutating func mayApply(
+        _ number: Int, _ lookup: Lookup<PositioningSubtable>, at place: Int, in row: GlyphRow,
+        _ matcher: GlyphMatcher
+    ) -> Bool {
+        guard let next = matcher.next(after: place, in: row), !row[next].isBarrier else { return true }
+        let (first, second) = (row[place].glyph, row[next].glyph)
+        return beginnings.value(lookup: number, first, second) {
+            lookup.subtables.contains { $0.mayApply(first, before: second) }
         }
     }
 

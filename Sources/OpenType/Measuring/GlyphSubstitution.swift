@@ -36,9 +36,16 @@ struct GlyphSubstitution {
     ) {
         let (lookup, forms) = (stage.lookups[number].lookup, stage.lookups[number].forms)
         let bit = LookupStage<SubstitutionSubtable>.bit(number)
+        let glyphs = row.glyphs
+        // Most lookups apply to no glyph of a text.
+        guard
+            var place = glyphs.firstIndex(where: {
+                stage.lookups(covering: $0.glyph) & bit != 0 && !$0.isBarrier
+            })
+        else { return }
         var matcher = GlyphMatcher(lookup.filter, classes, forms: forms, budget: budget)
-        let isReverse = lookup.subtables.contains(where: \.isReverse)
-        var place = isReverse ? row.count - 1 : 0
+        let isReverse = lookup.isReverse
+        if isReverse { place = row.count - 1 }
         while row.indices.contains(place) {
             let glyph = row[place]
             var next = isReverse ? place - 1 : place + 1

@@ -1,5 +1,5 @@
 /// The adjustment of widths for pairs of glyphs, from `GPOS` or `kern`.
-struct PairKerning {
+final class PairKerning {
     private enum Source {
         case none
         case pairs(LookupStage<PositioningSubtable>)
@@ -34,7 +34,7 @@ struct PairKerning {
     ///   - classes: Their classes.
     ///   - advance: The advance of the glyph at a position, without adjustments.
     /// - Returns: Units.
-    mutating func sum(over row: GlyphRow, _ classes: GlyphClasses?, advance: (Int) -> Int) -> Int {
+    func sum(over row: GlyphRow, _ classes: GlyphClasses?, advance: (Int) -> Int) -> Int {
         let glyphs = row.glyphs
         switch source {
         case .none: return 0
@@ -70,7 +70,7 @@ struct PairKerning {
     }
 
     /// The sum of a lookup: the first subtable with an entry decides each pair.
-    private mutating func sum(
+    private func sum(
         over glyphs: [TextGlyph], _ place: Int, _ stage: inout LookupStage<PositioningSubtable>,
         _ classes: GlyphClasses?
     ) -> Int {

@@ -154,6 +154,10 @@ public struct TextMeasurer {
     /// them, at the start of a text to those after them.
     private mutating func run(from start: Int) -> (end: Int, script: TextScript?) {
         var script: TextScript?
+        // Most texts are Latin.
+        if start == 0, scalars.allSatisfy({ $0.value < 0x2B0 }) {
+            return (scalars.count, scalars.contains { TextScript(of: $0.value) != nil } ? .latin : nil)
+        }
         for place in start..<scalars.count {
             guard let next = finder.find(scalars[place]).script, next != script else { continue }
             if script != nil { return (place, script) }
@@ -173,10 +177,7 @@ public struct TextMeasurer {
             units += advance(of: glyph)
             count += 1
         }
-        var kerning = PairKerning()
-        swap(&kerning, &plans[plan].kerning)
-        units += kerning.sum(over: row, classes) { advance(of: row.glyphs[$0]) }
-        swap(&kerning, &plans[plan].kerning)
+        units += plans[plan].kerning.sum(over: row, classes) { advance(of: row.glyphs[$0]) }
         return (units, count)
     }
 

@@ -130,14 +130,18 @@ struct LookupStage<Subtable: LookupSubtable> {
     var isEmpty: Bool { lookups.isEmpty }
 
     /// The lookups that cover a glyph, one bit each.
-    mutating func lookups(covering glyph: UInt16) -> UInt64 {
+    @inline(__always) mutating func lookups(covering glyph: UInt16) -> UInt64 {
         let glyphNumber = Int(glyph)
         guard glyphNumber < coverage.count else { return 0 }
         let known = coverage[glyphNumber]
-        if known != 0 { return known & ~Self.isKnown }
+        return known != 0 ? known & ~Self.isKnown : newLookups(covering: glyph)
+    }
+
+    /// The lookups that cover a glyph of the face that was not looked at before.
+    private mutating func newLookups(covering glyph: UInt16) -> UInt64 {
         var bits: UInt64 = 0
         for place in lookups.indices where lookups[place].lookup.covers(glyph) { bits |= Self.bit(place) }
-        coverage[glyphNumber] = bits | Self.isKnown
+        coverage[Int(glyph)] = bits | Self.isKnown
         return bits
     }
 }
