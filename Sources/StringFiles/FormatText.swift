@@ -13,6 +13,8 @@ struct FormatText: Equatable {
         case argument
         /// A variable such as `%#@beds@`.
         case variable(Variable)
+        /// A placeholder with a name instead of a position: `%(name)s`, `{name}`.
+        case placeholder(Placeholder)
     }
 
     /// A conversion of a format.
@@ -39,12 +41,16 @@ struct FormatText: Equatable {
     /// The parts in order; texts are neither empty nor adjacent.
     let parts: [Part]
 
+    /// A text of some parts.
+    init(parts: [Part]) { self.parts = parts }
+
     /// Splits a text into parts.
     ///
     /// - Parameters:
     ///   - text: The text as written.
     ///   - isForm: Whether it is a form of a variable, in which `%arg` is meaningful.
-    init(_ text: String, isForm: Bool = false) {
+    ///   - hasNames: Whether `%(name)s` is a placeholder, as in gettext.
+    init(_ text: String, isForm: Bool = false, hasNames: Bool = false) {
         let percent = UInt8(ascii: "%")
         guard text.utf8.contains(percent) else {
             parts = text.isEmpty ? [] : [.text(text)]
@@ -55,6 +61,10 @@ struct FormatText: Equatable {
             if byte == percent, rest.dropFirst().first == percent {
                 literal.append(percent)
                 rest = rest.dropFirst(2)
+            } else if byte == percent, hasNames, let named = Self.named(at: &rest) {
+                if !literal.isEmpty { parts.append(.text(String(decoding: literal, as: UTF8.self))) }
+                literal = []
+                parts.append(.placeholder(named))
             } else if byte == percent, let place = Self.place(at: &rest, isForm: isForm) {
                 if !literal.isEmpty { parts.append(.text(String(decoding: literal, as: UTF8.self))) }
                 literal = []
@@ -80,9 +90,27 @@ struct FormatText: Equatable {
             case .text(let run): text += run
             case .conversion(let conversion): text += conversion.written
             case .argument: text += "%arg"
+            case .placeholder(let placeholder): text += placeholder.written
             case .variable: break
             }
         }
+    }
+
+    /// Reads the placeholder with a name that begins at the percent sign, if any.
+    private static func named(at rest: inout ArraySlice<UInt8>) -> Placeholder? {
+        let start = rest
+        var ahead = rest.dropFirst()
+        guard ahead.popFirst() == UInt8(ascii: "(") else { return nil }
+        let name = take(&ahead) { $0 != UInt8(ascii: ")") && $0 != UInt8(ascii: "%") && $0 != 0x20 }
+        guard !name.isEmpty, ahead.popFirst() == UInt8(ascii: ")") else { return nil }
+        _ = take(&ahead) { "-+0#'.".utf8.contains($0) || isDigit($0) }
+        guard let letter = ahead.popFirst(), "dDiuUxXoOfFeEgGaAcCsSpr".utf8.contains(letter) else {
+            return nil
+        }
+        rest = ahead
+        return Placeholder(
+            written: String(decoding: start[..<ahead.startIndex], as: UTF8.self),
+            kind: .braces("%" + String(decoding: name, as: UTF8.self)), position: nil)
     }
 
     /// Reads the placeholder that begins at the percent sign, if any.

@@ -36,10 +36,17 @@ struct JSONStrings {
                     language: language)
             }
         case (.string, let key?):
+            if document.isString(node, "") { return }
             texts.append(
                 LocalizedText(
                     text: document.text(of: node), key: key, language: language, file: file.path,
                     line: file.line(of: node), syntax: .braces))
+        case (.array, let key?):
+            for (number, element) in document.elements(of: node).enumerated() {
+                try append(element, key: "\(key).\(number)")
+            }
+        // Values that are not displayed.
+        case (.null, _?): return
         case (_, let key):
             let fault: StringFileError.Fault =
                 key == nil ? .expectedObject("the file's value") : .expectedString("the text of a key")

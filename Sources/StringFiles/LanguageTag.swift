@@ -27,6 +27,41 @@ package enum LanguageTag {
         return [name, parts.dropLast().last ?? ""].first(where: isTag).map { hyphenated(String($0)) }
     }
 
+    /// The language of an Android file's folder: `values-pt-rBR`, `values-b+sr+Latn`, after a country code if there is
+    /// one; `nil` for `values` and for other qualifiers.
+    static func ofResources(_ path: String) -> String? {
+        guard let folder = path.parts(separatedBy: "/").dropLast().last else { return nil }
+        var qualifiers = folder.parts(separatedBy: "-").dropFirst()
+        while let code = qualifiers.first, code.hasPrefix("mcc") || code.hasPrefix("mnc") {
+            qualifiers.removeFirst()
+        }
+        guard let language = qualifiers.popFirst() else { return nil }
+        if language.hasPrefix("b+") {
+            let tag = language.parts(separatedBy: "+").dropFirst().joined(separator: "-")
+            return isTag(tag) ? tag : nil
+        }
+        guard isTag(language) else { return nil }
+        let region = qualifiers.first.flatMap {
+            $0.utf8.count == 3 && $0.hasPrefix("r") ? $0.dropFirst() : nil
+        }
+        return String(language) + (region.map { "-\($0)" } ?? "")
+    }
+
+    /// The language of a gettext file: its name, or the folder of `LC_MESSAGES`; `nil` if neither is a tag.
+    static func ofGettext(_ path: String) -> String? {
+        let parts = path.parts(separatedBy: "/")
+        let folder = parts.lastIndex(of: "LC_MESSAGES").flatMap { $0 > 0 ? String(parts[$0 - 1]) : nil }
+        return ofFile(path) ?? folder.flatMap { isTag($0) ? hyphenated($0) : nil }
+    }
+
+    /// The language at the end of a resource bundle's name, after an underscore: `app_pt_BR.arb`.
+    static func ofBundle(_ path: String) -> String? {
+        guard let file = path.parts(separatedBy: "/").last else { return nil }
+        let parts = file.dropLast(file.hasSuffix(".arb") ? 4 : 0).parts(separatedBy: "_")
+        let tags = parts.indices.map { parts[$0...].joined(separator: "-") }
+        return tags.first(where: isTag)
+    }
+
     /// Whether a name is a tag: a known language, then a script, a region, or variants.
     ///
     /// Languages are those of two letters in ISO 639-1, and those of three that CLDR has locales for: a name

@@ -36,6 +36,8 @@ package struct LocalizedText: Equatable {
         case plain
         /// Apple's formats, with `%%` for a percent sign.
         case format
+        /// C's formats, with names such as `%(name)s` too.
+        case namedFormat
         /// Names between braces.
         case braces
         /// A text composed of several texts, whose placeholders are known.
@@ -47,6 +49,7 @@ package struct LocalizedText: Equatable {
         switch syntax {
         case .plain: nil
         case .format: TextTemplate(FormatText(text))
+        case .namedFormat: TextTemplate(FormatText(text, hasNames: true))
         case .braces: BraceText.template(text)
         case .composed(let template): template
         }
@@ -56,7 +59,7 @@ package struct LocalizedText: Equatable {
     private var hasPlaceholderMark: Bool {
         switch syntax {
         case .plain: false
-        case .format: text.utf8.contains(UInt8(ascii: "%"))
+        case .format, .namedFormat: text.utf8.contains(UInt8(ascii: "%"))
         case .braces: text.utf8.contains(UInt8(ascii: "{"))
         case .composed: true
         }
@@ -86,7 +89,7 @@ extension LocalizedText {
         switch syntax {
         case .plain: firstConversion ?? firstBraces ?? firstNameless
         case .braces: firstConversion ?? firstNameless
-        case .format: firstBraces
+        case .format, .namedFormat: firstBraces
         case .composed: nil
         }
     }
@@ -104,7 +107,7 @@ extension LocalizedText {
                     continue
                 }
                 return conversion.written
-            case .text, .argument: continue
+            case .text, .argument, .placeholder: continue
             }
         }
         return nil

@@ -99,10 +99,11 @@ extension Placeholder {
             self = placeholder
             return
         }
-        let parts = FormatText(name, isForm: name == "%arg").parts
+        let parts = FormatText(name, isForm: name == "%arg", hasNames: true).parts
         guard parts.count == 1 else { return nil }
         switch parts[0] {
         case .text: return nil
+        case .placeholder(let placeholder): self = placeholder
         case .argument: self.init(written: name, kind: nil, position: nil)
         case .variable(let variable):
             self.init(written: name, kind: .variable(variable.name), position: variable.position)

@@ -14,6 +14,11 @@ package enum StringFile {
             case .json: try JSONStrings.contents(of: text, file: path)
             case .catalog: try StringCatalog.contents(of: text, file: path, reading)
             case .strings: try AppleStrings.contents(of: text, file: path)
+            case .stringsdict: try PluralStrings.contents(of: text, file: path, reading)
+            case .bundle: try ResourceBundle.contents(of: text, file: path, reading)
+            case .android: try AndroidStrings.contents(of: text, file: path)
+            case .exchange: try ExchangeStrings.contents(of: text, file: path)
+            case .gettext: try GettextStrings.contents(of: text, file: path)
             case .plain: try PlainStrings.contents(of: text, file: path)
             }
         if mark != nil { contents.notes.append(StringNote(kind: .secondMark, file: path, line: 1)) }
@@ -24,82 +29,59 @@ package enum StringFile {
 /// Formats by the names of files.
 extension StringFile {
     /// A format that is read.
-    package enum Format {
-        case json
+    package enum Format: CaseIterable {
         case catalog
         case strings
+        case stringsdict
+        case bundle
+        case android
+        case exchange
+        case gettext
+        case json
         /// One text per line.
         case plain
+
+        /// The endings of its files; a name without an ending is plain, too.
+        package var endings: [String] {
+            switch self {
+            case .catalog: ["xcstrings"]
+            case .strings: ["strings"]
+            case .stringsdict: ["stringsdict"]
+            case .bundle: ["arb"]
+            case .android: ["xml"]
+            case .exchange: ["xliff", "xlf"]
+            case .gettext: ["po", "pot"]
+            case .json: ["json"]
+            case .plain: ["txt"]
+            }
+        }
     }
 
     /// Whether a file in a folder contains texts, judged by its name.
     ///
-    /// A `.json` or `.txt` file may contain anything; a JSON file with a language in its name contains texts.
+    /// A `.json`, `.xml` or `.txt` file may contain anything; a JSON file with a language in its name contains texts, and
+    /// so does a `strings.xml` in a folder for values.
     package static func isCollected(_ path: String) -> Bool {
         switch try? format(ofPath: path) {
-        case .catalog, .strings: true
-        case .json: LanguageTag.ofFile(path) != nil
-        case .plain, nil: false
+        case .catalog, .strings, .stringsdict, .bundle, .exchange, .gettext: return true
+        case .json: return LanguageTag.ofFile(path) != nil
+        case .android:
+            let parts = path.parts(separatedBy: "/")
+            return parts.last == "strings.xml" && parts.dropLast().last?.hasPrefix("values") == true
+        case .plain, nil: return false
         }
-    }
-
-    /// A format that is known by its name but not read.
-    package enum UnreadFormat: CaseIterable {
-        case stringsdict
-        case arb
-        case xliff
-        case xml
-        case gettext
-
-        /// The format of files with an ending, in small letters; `nil` for any other ending.
-        package init?(ending: String) {
-            guard let format = Self.allCases.first(where: { $0.endings.contains(ending) }) else { return nil }
-            self = format
-        }
-
-        /// The endings of its files.
-        package var endings: [String] {
-            switch self {
-            case .stringsdict: ["stringsdict"]
-            case .arb: ["arb"]
-            case .xliff: ["xliff", "xlf"]
-            case .xml: ["xml"]
-            case .gettext: ["po", "pot"]
-            }
-        }
-
-        /// A description and the remedy, without the file.
-        package var message: String {
-            switch self {
-            case .stringsdict:
-                "a .stringsdict file, which is not read; migrate it to a string catalog (.xcstrings) in Xcode"
-            case .arb: "an application resource bundle, which is not read; " + Self.asJSON
-            case .xliff:
-                "an XLIFF file, which is not read; give the string catalog or the .strings files that it was "
-                    + "exported from"
-            case .xml: "an XML file, which is not read; " + Self.asJSON
-            case .gettext: "a gettext file, which is not read; " + Self.asJSON
-            }
-        }
-
-        private static let asJSON = "give its keys and texts as a .json file"
     }
 
     /// The endings of the formats that are read.
-    package static let readEndings = ["xcstrings", "strings", "json", "txt"]
+    package static let readEndings = Format.allCases.flatMap(\.endings)
 
     /// The format of a file by the ending of its name; one without an ending is plain, and so is standard input.
     package static func format(ofPath path: String) throws(StringFileError) -> Format {
-        switch ending(ofPath: path) {
-        case "json": return .json
-        case "xcstrings": return .catalog
-        case "strings": return .strings
-        case "txt", nil: return .plain
-        case let ending?:
-            let unread = UnreadFormat(ending: String(ending))
-            throw StringFileError(
-                file: path, position: nil, fault: unread.map { .unreadFormat($0) } ?? .unknownEnding)
+        guard let ending = ending(ofPath: path) else { return .plain }
+        guard let format = Format.allCases.first(where: { $0.endings.contains(ending) }) else {
+            throw StringFileError(file: path, position: nil, fault: .unknownEnding)
         }
+        return format
     }
 
     /// The ending of a path's last name in small letters, without its point, if any.

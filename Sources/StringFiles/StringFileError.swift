@@ -12,8 +12,6 @@ package struct StringFileError: Error, Equatable {
         case otherEncoding
         /// A property list, binary or in XML, under the name of a `.strings` file.
         case propertyList(isBinary: Bool)
-        /// A format that is known by its name but not read.
-        case unreadFormat(StringFile.UnreadFormat)
         /// A name with an unknown ending.
         case unknownEnding
         /// A file whose lines are not texts: its format, and the ending that its name should have.
@@ -38,6 +36,21 @@ package struct StringFileError: Error, Equatable {
         /// A variable of a string's text that cannot be expanded.
         case variable(TextComposer.Fault, key: String)
         case strings(Syntax)
+        case xml(XMLReader.Fault)
+        case gettext(GettextStrings.Fault)
+        case message(BraceMessage.Fault)
+        /// An XML file that is not a property list of texts.
+        case notPropertyList
+        /// An XML file that is not one of Android's texts.
+        case notAndroid
+        /// An XML file that is not XLIFF.
+        case notExchange
+        /// A version of XLIFF that is not read.
+        case exchangeVersion(String)
+        /// An element with this name must be here.
+        case expectedElement(String)
+        /// A key of a property list without a value.
+        case keyWithoutValue
     }
 
     /// A syntax error in a `.strings` file.

@@ -44,11 +44,14 @@ package struct StringFileContents: Equatable {
 
     package init() {}
 
-    /// The contents of a file in which each key has one text, the last one if it appears several times.
+    /// The contents of a file in which each key, or variation of one, has one text: the last one if it appears several
+    /// times.
     package init(keepingLast texts: [LocalizedText]) {
         var last: [Key: Int] = [:]
         last.reserveCapacity(texts.count)
-        for (index, text) in texts.enumerated() { last[Key(text: text.key ?? "")] = index }
+        for (index, text) in texts.enumerated() {
+            last[Key(text: text.key ?? "", variation: text.variation)] = index
+        }
         guard last.count < texts.count else {
             self.texts = texts
             return
@@ -71,8 +74,11 @@ extension StringFileContents {
     /// A key compared by its bytes, because canonically equivalent texts are different keys.
     private struct Key: Hashable {
         package let text: String
+        package let variation: String?
 
-        package static func == (one: Key, other: Key) -> Bool { one.text.utf8.elementsEqual(other.text.utf8) }
+        package static func == (one: Key, other: Key) -> Bool {
+            one.text.utf8.elementsEqual(other.text.utf8) && one.variation == other.variation
+        }
 
         package func hash(into hasher: inout Hasher) {
             var text = text

@@ -154,7 +154,19 @@ package struct TextComposer {
         for part in text.parts {
             switch part {
             case .text(let run): expansion.template.append(run)
-            case .conversion(let conversion): expansion.template.append(conversion)
+            case .placeholder(let placeholder): expansion.template.append(placeholder)
+            case .conversion(let conversion):
+                let isArgument = conversion.position == nil && conversion.stars == 0
+                if isArgument, let variable, variable.conversionsCount,
+                    let position = expansion.position(of: variable)
+                {
+                    expansion.template.append(
+                        Placeholder(
+                            written: conversion.written, kind: Placeholder.Kind(conversion.letter),
+                            position: position))
+                } else {
+                    expansion.template.append(conversion)
+                }
             case .argument:
                 let position = variable.flatMap { expansion.position(of: $0) }
                 expansion.template.append(

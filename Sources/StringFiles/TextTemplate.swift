@@ -21,6 +21,7 @@ package struct TextTemplate: Equatable {
             switch part {
             case .text(let text): append(text)
             case .conversion(let conversion): append(conversion)
+            case .placeholder(let placeholder): append(placeholder)
             case .argument: append(Placeholder(written: "%arg", kind: nil, position: takePosition(nil)))
             case .variable(let variable):
                 append(

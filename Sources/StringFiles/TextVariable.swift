@@ -31,6 +31,8 @@ struct TextVariable {
     let forms: Forms
     /// The offset of the variable in its file.
     let offset: Int
+    /// Whether a conversion without a position in its forms means its argument, as in a `.stringsdict` file.
+    var conversionsCount = false
 
     /// The kind of argument that `%arg` takes.
     var kind: Placeholder.Kind? {

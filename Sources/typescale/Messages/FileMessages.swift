@@ -19,10 +19,10 @@ extension StringFileError.Fault {
         case .propertyList(let isBinary):
             "\(isBinary ? "a binary" : "an XML") property list, which is not read; "
                 + "give the .strings file that it was made from"
-        case .unreadFormat(let format): format.message
         case .unknownEnding:
-            "unknown kind of string file; expected .xcstrings, .strings or .json, or .txt or a name without an "
-                + "ending for one text per line"
+            "unknown kind of string file; these endings are read: "
+                + StringFile.Format.allCases.filter { $0 != .plain }.flatMap(\.endings).map { "." + $0 }
+                .joined(separator: ", ") + ", and .txt or none for one text per line"
         case .notPlain(let what, let ending):
             "this is \(what), not one text per line; "
                 + (ending.map { "give it as a file whose name ends in \($0)" } ?? "it is not read")
@@ -37,6 +37,70 @@ extension StringFileError.Fault {
         case .noForm: "a variation must have a form, such as 'other'"
         case .variable(let fault, let key): "\(quoted(key)): \(fault.message)"
         case .strings(let syntax): syntax.message
+        case .xml(let fault): fault.message
+        case .gettext(let fault): fault.message
+        case .message(let fault): fault.problem.message
+        case .notPropertyList:
+            "this is not a property list of texts: <plist> with one <dict> in it is expected"
+        case .notAndroid: "this is not a file of Android's texts: <resources> is expected"
+        case .notExchange: "this is not an XLIFF file: <xliff> is expected"
+        case .exchangeVersion(let version):
+            "XLIFF of version \(quoted(version)) is not read; export it as version 1.2"
+        case .expectedElement(let name): "<\(name)> is expected here"
+        case .keyWithoutValue: "the last key has no value"
+        }
+    }
+}
+
+extension XMLReader.Fault {
+    fileprivate var message: String {
+        switch self {
+        case .expectedElement: "an element is expected here"
+        case .expectedName: "the name of an element is expected here"
+        case .expectedAttribute: "an attribute or the end of the tag is expected here"
+        case .expectedEquals: "an equals sign is expected here"
+        case .expectedQuote: "a value in quotation marks is expected here"
+        case .attributeTwice(let name): "the attribute \(quoted(name)) is here twice"
+        case .unknownPrefix(let prefix): "the prefix \(quoted(prefix)) is not declared"
+        case .unknownReference:
+            "this reference is not known; &amp;, &lt;, &gt;, &quot;, &apos; and numbers such as &#233; are read, and an "
+                + "ampersand itself is written &amp;"
+        case .openTag(let name): "the element <\(MessageText.shortened(name))> that begins here has no end"
+        case .otherEndTag(let name): "</\(MessageText.shortened(name))> is expected here"
+        case .textOutside: "nothing but comments may follow or precede the outermost element"
+        case .openComment: "the comment that begins here has no end"
+        case .openSection: "the CDATA section that begins here has no end"
+        case .openInstruction: "the instruction that begins here has no end"
+        case .declarations: "a document type with declarations of its own is not read"
+        case .character: "this character is not allowed here"
+        case .tooDeep: "elements are nested more than \(XMLReader.maximumDepth) deep"
+        case .encoding(let name): "the encoding \(quoted(name)) is not read; save the file as UTF-8"
+        }
+    }
+}
+
+extension GettextStrings.Fault {
+    fileprivate var message: String {
+        switch self {
+        case .expectedKeyword: "msgctxt, msgid, msgid_plural, msgstr or msgstr[N] is expected here"
+        case .expectedText: "a text in quotation marks is expected here"
+        case .openText: "the text that begins here has no closing quotation mark"
+        case .textAfterText: "nothing may follow the text in its line"
+        case .translationWithoutMessage: "a msgid is expected before this line"
+        case .charset(let name): "the charset \(quoted(name)) is not read; convert the file to UTF-8"
+        }
+    }
+}
+
+extension BraceMessage.Problem {
+    fileprivate var message: String {
+        switch self {
+        case .name: "a name is expected after the brace; a brace that is text is written '{'"
+        case .open: "the brace that begins here is not closed; a brace that is text is written '{'"
+        case .closed: "no brace is open here; a brace that is text is written '}'"
+        case .form: "a form is expected here, such as other{...}"
+        case .noOther: "the choice that begins here has no form 'other'"
+        case .tooDeep: "forms are nested more than 16 deep"
         }
     }
 }

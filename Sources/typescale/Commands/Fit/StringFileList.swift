@@ -33,8 +33,6 @@ struct StringFileList {
 
     /// A kind of file that is not read in a folder.
     private enum Skipped: Equatable {
-        /// A format that is known but not read, by its ending or name.
-        case format(String)
         case jsonWithoutLanguage
         case notRegular
         case nameNotUTF8
@@ -42,7 +40,6 @@ struct StringFileList {
         func message(_ count: Int) -> String {
             let files = count == 1 ? "file" : "files"
             return switch self {
-            case .format(let name): "\(count) \(name) \(files)"
             case .jsonWithoutLanguage: "\(count) .json \(files) without a language in the name"
             case .notRegular: "\(count) string \(files) that \(count == 1 ? "is" : "are") not regular"
             case .nameNotUTF8: "\(count) \(files) whose name is not UTF-8"
@@ -128,16 +125,6 @@ struct StringFileList {
 
     /// The kind of a file that is skipped although people might expect it to be read; `nil` for other files.
     private static func skipped(_ path: String) -> Skipped? {
-        guard let ending = StringFile.ending(ofPath: path) else { return nil }
-        if ending == "json" { return .jsonWithoutLanguage }
-        switch StringFile.UnreadFormat(ending: ending) {
-        case .xml:
-            // Most XML files do not contain texts.
-            let parts = path.parts(separatedBy: "/")
-            let isResource = parts.last == "strings.xml" && parts.dropLast().last?.hasPrefix("values") == true
-            return isResource ? .format("strings.xml") : nil
-        case .stringsdict, .arb, .xliff, .gettext: return .format(".\(ending)")
-        case nil: return nil
-        }
+        StringFile.ending(ofPath: path) == "json" ? .jsonWithoutLanguage : nil
     }
 }

@@ -115,8 +115,9 @@ struct TextSelection {
 
     /// Whether an operand is the name of a file whose ending is that of a format of strings.
     private static func isFileOfStrings(_ operand: String) -> Bool {
-        let endings = ["json", "xcstrings", "strings"] + StringFile.UnreadFormat.allCases.flatMap(\.endings)
-        guard let ending = StringFile.ending(ofPath: operand), endings.contains(ending) else { return false }
+        guard let ending = StringFile.ending(ofPath: operand), ending != "txt",
+            StringFile.readEndings.contains(ending)
+        else { return false }
         return System.status(of: operand)?.isRegular == true
     }
 
