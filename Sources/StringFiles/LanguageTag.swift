@@ -59,7 +59,10 @@ package enum LanguageTag {
         guard let file = path.parts(separatedBy: "/").last else { return nil }
         let parts = file.dropLast(file.hasSuffix(".arb") ? 4 : 0).parts(separatedBy: "_")
         let tags = parts.indices.map { parts[$0...].joined(separator: "-") }
-        return tags.first(where: isTag)
+        return tags.first { tag in
+            isTag(tag)
+                && tag.parts(separatedBy: "-").dropFirst().allSatisfy { [2, 4].contains($0.utf8.count) }
+        }
     }
 
     /// Whether a name is a tag: a known language, then a script, a region, or variants.

@@ -32,13 +32,15 @@ enum PlainStrings {
             let isXML = ["<?xml", "<!DOCTYPE", "<plist", "<xliff", "<resources"].contains {
                 text.starts(with: $0.utf8)
             }
-            return isXML ? .notPlain("XML", ending: nil) : nil
+            let endings = ["plist": ".stringsdict", "xliff": ".xliff", "resources": ".xml"]
+            let root = try? XMLReader.root(of: bytes, file: "")
+            return isXML ? .notPlain("XML", ending: root.flatMap { endings[$0.name] }) : nil
         case UInt8(ascii: "{"), UInt8(ascii: "["):
             guard let document = try? JSONDocument(bytes) else { return nil }
             let isCatalog = document.member("sourceLanguage", of: document.root) != nil
             return .notPlain("JSON", ending: isCatalog ? ".xcstrings" : ".json")
         default:
-            if isGettext(text) { return .notPlain("a gettext file", ending: nil) }
+            if isGettext(text) { return .notPlain("a gettext file", ending: ".po") }
             return isAppleStrings(bytes) ? .notPlain("a .strings file", ending: ".strings") : nil
         }
     }

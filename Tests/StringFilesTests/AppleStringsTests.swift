@@ -101,11 +101,6 @@ import Testing
             "a.strings: an XML property list, which is not read; give the .strings file that it was made from"
         ),
         BadStringFileRow(
-            "plurals", "en.lproj/a.stringsdict", "<plist/>",
-            "en.lproj/a.stringsdict: a .stringsdict file, which is not read; migrate it to a string catalog "
-                + "(.xcstrings) in Xcode"
-        ),
-        BadStringFileRow(
             "no UTF-8", "a.strings", bytes: Array("a = ".utf8) + [0xE9],
             "a.strings:1:5: the bytes here are not valid UTF-8"),
         BadStringFileRow(

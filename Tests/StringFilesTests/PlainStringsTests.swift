@@ -34,23 +34,11 @@ import Testing
         BadStringFileRow("a version", "labels-1.2", "One", "labels-1.2: \(unknown)"),
         BadStringFileRow("a hidden name with an ending", ".labels.csv", "One", ".labels.csv: \(unknown)"),
         BadStringFileRow(
-            "a resource bundle", "app_es.arb", "{}",
-            "app_es.arb: an application resource bundle, which is not read; \(asJSON)"),
-        BadStringFileRow(
-            "resources of Android", "values/strings.xml", "<resources/>",
-            "values/strings.xml: an XML file, which is not read; \(asJSON)"),
-        BadStringFileRow(
-            "gettext", "cs.po", "", "cs.po: a gettext file, which is not read; \(asJSON)"),
-        BadStringFileRow(
-            "a template of gettext", "cs.POT", "", "cs.POT: a gettext file, which is not read; \(asJSON)"),
-        BadStringFileRow("XLIFF", "it.xliff", "", "it.xliff: \(xliff)"),
-        BadStringFileRow("XLIFF, the short ending", "it.xlf", "", "it.xlf: \(xliff)"),
-        BadStringFileRow(
             "XML under a plain name", "-", "\n<?xml version=\"1.0\"?>",
             "standard input: this is XML, not one text per line; it is not read"),
         BadStringFileRow(
             "resources under a plain name", "a.txt", "<resources/>",
-            "a.txt: this is XML, not one text per line; it is not read"),
+            "a.txt: this is XML, not one text per line; give it as a file whose name ends in .xml"),
         BadStringFileRow(
             "JSON under a plain name", "-", "\u{FEFF} {\"a\":\n\"b\"}",
             "standard input: this is JSON, not one text per line; give it as a file whose name ends in .json"),
@@ -64,7 +52,7 @@ import Testing
         ),
         BadStringFileRow(
             "gettext under a plain name", "a", "msgid \"a\"\nmsgstr \"b\"\n",
-            "a: this is a gettext file, not one text per line; it is not read"),
+            "a: this is a gettext file, not one text per line; give it as a file whose name ends in .po"),
         BadStringFileRow(
             "a binary property list", "a", "bplist00",
             "a: this is a binary property list, not one text per line; it is not read"),
@@ -84,9 +72,6 @@ import Testing
     func refuses(row: BadStringFileRow) { #expect(row.found == row.message) }
 
     private static let unknown =
-        "unknown kind of string file; expected .xcstrings, .strings or .json, or .txt or a name without an ending for "
-        + "one text per line"
-    private static let asJSON = "give its keys and texts as a .json file"
-    private static let xliff =
-        "an XLIFF file, which is not read; give the string catalog or the .strings files that it was exported from"
+        "unknown kind of string file; these endings are read: .xcstrings, .strings, .stringsdict, .arb, .xml, .xliff, "
+        + ".xlf, .po, .pot, .json, and .txt or none for one text per line"
 }

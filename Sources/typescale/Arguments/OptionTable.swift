@@ -174,8 +174,9 @@ enum OptionTable {
         Option(
             name: .strings, value: "FILE", commands: [.fit],
             summary:
-                "read texts from a file or folder, and from all operands: .xcstrings, .strings, .json "
-                + "(keys and texts), .txt (one text per line); - is standard input",
+                "read texts from a file or folder, and from all operands: .xcstrings, .strings, .stringsdict, .arb, "
+                + "Android's .xml, .xliff, .po, .json (keys and texts), .txt (one text per line); - is standard "
+                + "input",
             completion: .stringFiles, isRepeatable: true),
         Option(
             name: .key, value: "GLOB", commands: [.fit],

@@ -134,8 +134,9 @@ extension UsageError {
         case .operandIsNoFile(let operand):
             "\(quoted(operand)) is not a file; with --strings all operands are string files"
         case .noStringFile(let folder, let unread):
-            "\(Self.name(ofFile: folder)): no string file in this folder; expected .xcstrings, .strings, or .json "
-                + "with a language as the name of the file or folder, such as de.json"
+            "\(Self.name(ofFile: folder)): no string file in this folder; expected .xcstrings, .strings, "
+                + ".stringsdict, .arb, .xliff or .po, values/strings.xml, or .json with a language as the name of the "
+                + "file or folder, such as de.json"
                 + (unread.map { "; not read: \($0)" } ?? "")
         case .stringFile(let error): error.message
         case .unreadableFile(let file, let reason):

@@ -25,10 +25,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("a.stringsdict", "1 .stringsdict file"), ("a.arb", "1 .arb file"), ("a.xliff", "1 .xliff file"),
-        ("a.XLF", "1 .xlf file"), ("a.po", "1 .po file"), ("a.pot", "1 .pot file"),
-        ("values-de/strings.xml", "1 strings.xml file"),
-        ("app.json", "1 .json file without a language in the name"),
+        ("app.json", "1 .json file without a language in the name")
     ])
     func fileOfAFolderThatIsNotRead(name: String, expected: String) throws {
         let files = try TokenFolder()
@@ -36,6 +33,17 @@ import Testing
         try files.write("{}", to: "texts/de.json")
         let list = try StringFileList([files.folder.path + "/texts"], operands: [])
         #expect(list.messages == ["note: not read in folders: " + expected])
+    }
+
+    @Test(arguments: [
+        "a.stringsdict", "a.arb", "a.xliff", "a.XLF", "a.po", "a.pot", "values-de/strings.xml", "a.xcstrings",
+    ])
+    func fileOfAFolder(name: String) throws {
+        let files = try TokenFolder()
+        try files.write("{}", to: "texts/\(name)")
+        let list = try StringFileList([files.folder.path + "/texts"], operands: [])
+        #expect(list.paths == [files.folder.path + "/texts/" + name])
+        #expect(list.messages == [])
     }
 
     @Test(arguments: ["AndroidManifest.xml", "values/colors.xml", "strings/strings.xml", "a.txt", "po"])
