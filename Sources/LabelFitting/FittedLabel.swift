@@ -18,6 +18,10 @@ public struct FittedLabel: Hashable, Sendable {
     /// than the label, because its words are not known.
     public internal(set) var lineCount: Int?
 
+    /// The texts of these lines, without white space at their ends and with a hyphen at a soft hyphen; `nil` if the words
+    /// are not known.
+    public internal(set) var lineTexts: [String]?
+
     /// The height of these lines in points, rounded up to whole pixels.
     public internal(set) var height: Double?
 

@@ -8,13 +8,19 @@ package struct SizedText {
         var lines: Bool
         var neededScale: Bool
         var isBorderline: Bool
+        /// The texts of the lines.
+        var lineTexts: Bool
 
-        static let all = Questions(lines: true, neededScale: true, isBorderline: true)
+        static let all = Questions(lines: true, neededScale: true, isBorderline: true, lineTexts: true)
 
-        package init(lines: Bool = false, neededScale: Bool = false, isBorderline: Bool = false) {
-            self.lines = lines
+        package init(
+            lines: Bool = false, neededScale: Bool = false, isBorderline: Bool = false,
+            lineTexts: Bool = false
+        ) {
+            self.lines = lines || lineTexts
             self.neededScale = neededScale
             self.isBorderline = isBorderline
+            self.lineTexts = lineTexts
         }
     }
 
@@ -102,6 +108,16 @@ package struct SizedText {
             fit.verdict = .wordTooWide
         }
         return fit
+    }
+
+    /// The texts of the lines at a width in points, without white space at their ends.
+    mutating func lineTexts(_ width: Double, of text: String) -> [String] {
+        filler.filled(to: textWidth <= width ? .infinity : widthUnit.limit(width)).lines.map { line in
+            let part = text[line.range]
+            let end = part.lastIndex { !$0.isWhitespace }.map(part.index(after:)) ?? part.startIndex
+            let visible = String(part[..<end].unicodeScalars.filter { $0 != "\u{AD}" }.map(Character.init))
+            return line.ending == .softHyphen ? visible + "-" : visible
+        }
     }
 
     /// Whether half a percent of the width would change the verdict, or the number of lines if they can be

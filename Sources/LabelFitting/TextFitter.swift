@@ -134,6 +134,9 @@ package struct TextFitter {
             set(&sized, to: size)
             if isInPoints { setPoints(&sized, of: text, script, at: size) }
             var label = try label(&sized, needsDictionary: dictionary != nil)
+            if questions.lineTexts, label.verdict != .unknown, dictionary == nil || label.lineCount == 1 {
+                label.lineTexts = sized.lineTexts(limits.width, of: text)
+            }
             (label.pointSize, label.missingCharacters) = (size.pointSize, missing)
             if label.verdict == .unknown { isUnbreakable = true }
             if label.isBorderline == false {

@@ -229,7 +229,7 @@ import Testing
         ("{n, plural, other{a}", "1:28: a form is expected here, such as other{...}"),
         (
             "{n, plural, other{a",
-            "1:24: the brace that begins here is not closed; a brace that is text is written '{'"
+            "1:25: the brace that begins here is not closed; a brace that is text is written '{'"
         ),
     ])
     func refuses(message: String, fault: String) {

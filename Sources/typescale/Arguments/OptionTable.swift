@@ -194,6 +194,18 @@ enum OptionTable {
             name: .stale, commands: [.fit],
             summary: "with --strings: include strings that Xcode marks as stale"),
         Option(
+            name: .failing, commands: [.fit],
+            summary: "print only texts that do not fit, and of several rows a text only those that fail"),
+        Option(
+            name: .sort, value: "ORDER", commands: [.fit],
+            summary: "sort texts: needed (the smallest needed scale first)"),
+        Option(
+            name: .limit, value: "N", commands: [.fit],
+            summary: "print at most this many texts, and say how many more there are"),
+        Option(
+            name: .summary, commands: [.fit],
+            summary: "print how many texts fail, by language and category"),
+        Option(
             name: .reportOnly, commands: [.fit],
             summary: "exit with 0 even if a text truncates or a word is too wide"),
         Option(
@@ -385,6 +397,10 @@ enum OptionName: String, CaseIterable {
     case language
     case argument
     case stale
+    case failing
+    case sort
+    case limit
+    case summary
     case reportOnly = "report-only"
     case weight
     case styles

@@ -205,7 +205,7 @@ extension UsageError.BadValue {
     fileprivate var isPredicate: Bool {
         switch self {
         case .size, .layoutValue, .image, .fontScale, .displayScale, .points, .lines, .minimumScale, .margin,
-            .variation, .axisTwice,
+            .variation, .axisTwice, .count,
             .directory,
             .outputFile, .assignment, .path, .limits:
             true
@@ -242,6 +242,7 @@ extension UsageError.BadValue {
         case .margin(let text): "takes a percentage from 0 to 100, such as 5%, not \(quoted(text))"
         case .variation(let text):
             "takes axes with values, such as wght=700,wdth=90, not \(quoted(text))"
+        case .count(let text): "takes a whole number from 1, such as 20, not \(quoted(text))"
         case .axisTwice(let text): "sets an axis twice: \(quoted(text))"
         case .directory: "needs the name of a folder; omit the option to print the tokens"
         case .outputFile: "needs the name of a file, or - for standard output, not ''"

@@ -140,6 +140,8 @@ indirect enum UsageError: Error, Equatable {
         case repeatedPlaceholder(String)
         case margin(String)
         case variation(String)
+        /// A number of texts.
+        case count(String)
         /// A variation that sets an axis twice.
         case axisTwice(String)
     }

@@ -6,13 +6,14 @@ import OpenType
 enum FitCommand {
     static func answer(to arguments: Arguments) throws(UsageError) -> Answer {
         let output = try FitOutput(arguments)
+        let choice = try FitChoice(arguments)
         let request = try FitRequest(arguments)
         let (measurers, notes) = try request.measurers()
         let selection = try TextSelection(arguments, width: { measurers[0].approximateWidth(of: $0) })
         let texts = selection.texts
         let fitter = TextFitter(
             measurers: measurers, sizes: request.sizes, limits: request.limits, margin: request.margin,
-            displayScale: request.scale.displayScale, questions: output.questions,
+            displayScale: request.scale.displayScale, questions: output.questions(sorted: choice.isSorted),
             hasLineHeight: request.hasLineHeight)
         let sizeOption = arguments.has(.size) ? OptionName.size : .min
         var fitted: [FittedText] = []
@@ -21,15 +22,20 @@ enum FitCommand {
         defer { progress.end() }
         for text in texts {
             do throws(TextFitter.TooLarge) {
-                fitted.append(FittedText(text: text, fit: try fitter.fit(text.text)))
+                fitted.append(FittedText(text: text, fit: try fitter.fit(text.text), request: request))
             } catch {
                 throw .tooLarge(error == .pointSize ? sizeOption : .displayScale)
             }
             progress.report(fitted.count)
         }
+        let (chosen, more) = choice.chosen(from: fitted)
         var answer = Answer(
-            bytes: output.bytes(of: fitted, request),
+            bytes: output.bytes(of: chosen, isFailing: choice.isFailing),
             messages: selection.messages + notes + reasons(fitted) + PresumedCharacterNotes(fitted).messages)
+        if more > 0 {
+            answer.messages.append("note: --limit leaves out \(more) more \(more == 1 ? "text" : "texts")")
+        }
+        if fitted.count > 1 { answer.messages.append(FitTotals(fitted).message) }
         let verdicts = Verdicts(fitted)
         if verdicts.areAllUnknown {
             answer.messages.append("every verdict is unknown")

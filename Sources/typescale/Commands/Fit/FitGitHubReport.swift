@@ -4,10 +4,10 @@ import LabelFitting
 enum FitGitHubReport {
     /// A command for each text that fails, with the first category at which it does.
     static func text(
-        of texts: [FittedText], _ request: FitRequest, workingDirectory: String?
+        of texts: [FittedText], workingDirectory: String?
     ) -> String {
         texts.reduce(into: "") { result, fitted in
-            guard let row = fitted.rows(request).first(where: { $0.label.verdict.isFailure }) else { return }
+            guard let row = fitted.rows.first(where: { $0.label.verdict.isFailure }) else { return }
             var properties: [(name: String, value: String)] = []
             if let file = fitted.text.file, let line = fitted.text.line {
                 properties += [
@@ -16,7 +16,7 @@ enum FitGitHubReport {
                 ]
             }
             properties.append(("title", "typescale: " + row.label.verdict.rawValue))
-            result += GitHubReport.command("error", properties, message(row, request.limits)) + "\n"
+            result += GitHubReport.command("error", properties, message(row, fitted.request.limits)) + "\n"
         }
     }
 

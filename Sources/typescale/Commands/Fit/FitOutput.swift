@@ -5,6 +5,8 @@ import LabelFitting
 enum FitOutput {
     /// Rows with the named fields, or else with the present ones.
     case rows(FieldOutput<FitField>, present: [FitField])
+    /// How many texts fail, by language and category.
+    case summary(FieldOutput<FitSummary.Field>)
     /// The texts that fail, as workflow commands of GitHub Actions.
     case github(ShownText)
 
@@ -12,6 +14,14 @@ enum FitOutput {
         let format = arguments.value(.format)
         if let format, !Self.formats.contains(format.asciiLowercased) {
             throw .unknownWord(.format, kind: "format", given: format, valid: Self.formats)
+        }
+        if arguments.has(.summary) {
+            for option in [OptionName.failing, .sort, .limit] where arguments.has(option) {
+                throw .excludedOption(option, by: .summary)
+            }
+            if format?.asciiLowercased == Self.github { throw .excludedOption(.format, by: .summary) }
+            self = .summary(try FieldOutput(arguments))
+            return
         }
         guard format?.asciiLowercased == Self.github else {
             self = .rows(try FieldOutput(arguments), present: FitField.present(in: arguments))
@@ -30,27 +40,43 @@ enum FitOutput {
     static var formats: [String] { Format.words + [github] }
 
     /// The figures that the output shows.
-    var questions: SizedText.Questions {
+    ///
+    /// - Parameter isSorted: Whether texts are sorted by their needed scale.
+    func questions(sorted isSorted: Bool) -> SizedText.Questions {
         let fields: [FitField]
         switch self {
         case .rows(.values(of: let field, _), _): fields = [field]
-        case .rows(.rows(_, fields: let named), let present): fields = named ?? present
+        case .rows(.rows(let format, fields: let named), let present):
+            fields = named ?? present.filter { !format.isForPeople || $0.isInTable }
         case .github: fields = [.lines, .height]
+        case .summary: fields = []
         }
         return SizedText.Questions(
             lines: fields.contains { [.lines, .height, .isBorderline].contains($0) },
-            neededScale: fields.contains(.neededScale), isBorderline: fields.contains(.isBorderline))
+            neededScale: isSorted || fields.contains(.neededScale),
+            isBorderline: fields.contains(.isBorderline),
+            lineTexts: fields.contains(.lineTexts))
     }
 
     /// The whole output.
-    func bytes(of texts: [FittedText], _ request: FitRequest) -> [UInt8] {
+    ///
+    /// - Parameters:
+    ///   - texts: The texts that are printed.
+    ///   - isFailing: Whether only the rows that fail are printed, where there is a row a category.
+    /// - Returns: UTF-8.
+    func bytes(of texts: [FittedText], isFailing: Bool) -> [UInt8] {
         switch self {
         case .github(let shown):
-            let report = FitGitHubReport.text(of: texts, request, workingDirectory: System.workingDirectory)
+            let report = FitGitHubReport.text(of: texts, workingDirectory: System.workingDirectory)
             return shown.lines(Array(report.utf8))
+        case .summary(let output): return FitSummary.bytes(of: texts, output)
+        case .rows(.rows(let format, fields: nil), _)
+        where format.format == .table && texts.count > 1 && texts[0].fit.labels.count > 1:
+            return FitOverview(of: texts, format.shown, width: format.window?.width).bytes
         case .rows(let output, let present):
+            let rows = texts.lazy.flatMap(\.rows).filter { !isFailing || $0.label.verdict.isFailure }
             return output.bytes(
-                of: texts.lazy.flatMap { $0.rows(request) }, fields: present,
+                of: rows, fields: present,
                 tableFields: FitField.table(of: present, texts: texts.count), cell: { $0.cell($1) })
         }
     }
@@ -58,7 +84,5 @@ enum FitOutput {
 
 extension FittedText {
     /// The rows of the text, one per category.
-    func rows(_ request: FitRequest) -> some Sequence<FitRow> {
-        fit.labels.indices.lazy.map { FitRow(self, $0, request) }
-    }
+    var rows: some Sequence<FitRow> { fit.labels.indices.lazy.map { FitRow(self, $0) } }
 }

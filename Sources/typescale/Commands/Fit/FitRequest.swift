@@ -3,7 +3,9 @@ import LabelFitting
 import OpenType
 
 /// The validated request of `fit`: a label, and the sizes of a font at the categories.
-struct FitRequest {
+final class FitRequest {
+    /// The name of the label in a file of labels; `nil` for the command line's.
+    let label: String?
     let limits: LabelLimits
     /// The percentage by which measured widths are increased, 0 to 100.
     let margin: Double
@@ -18,7 +20,8 @@ struct FitRequest {
         let face: FontFace
     }
 
-    init(_ arguments: Arguments) throws(UsageError) {
+    init(_ arguments: Arguments, label: String? = nil) throws(UsageError) {
+        self.label = label
         let missing = [OptionName.font, .width].filter { !arguments.has($0) }
         guard missing.isEmpty else {
             let hasText = !arguments.operands.isEmpty || arguments.has(.strings)

@@ -13,8 +13,9 @@ struct FitRow {
     /// The percentage by which the measured width is increased.
     private let margin: Double
 
-    init(_ fitted: FittedText, _ number: Int, _ request: FitRequest) {
-        (self.fitted, scale, self.number, margin) = (fitted, request.scale.rows, number, request.margin)
+    init(_ fitted: FittedText, _ number: Int) {
+        (self.fitted, scale, self.number) = (fitted, fitted.request.scale.rows, number)
+        margin = fitted.request.margin
     }
 
     var label: FittedLabel { fitted.fit.labels[number] }
@@ -37,6 +38,7 @@ struct FitRow {
         case .textWidth: .optional(label.textWidth)
         case .neededWidth: .optional(label.neededWidth)
         case .lines: .optional(label.lineCount)
+        case .lineTexts: label.lineTexts.map(Report.Cell.list) ?? .null
         case .height: .optional(label.height)
         case .neededScale: .optional(label.neededScale)
         case .verdict: .text(label.verdict.rawValue)
@@ -65,6 +67,7 @@ enum FitField: String, ReportField {
     case textWidth
     case neededWidth
     case lines
+    case lineTexts
     case height
     case neededScale
     case verdict
@@ -75,12 +78,12 @@ enum FitField: String, ReportField {
 
     var isInTable: Bool {
         switch self {
-        case .placeholders, .file, .line, .style, .textWidth: false
+        case .placeholders, .file, .line, .style, .textWidth, .lineTexts: false
         default: true
         }
     }
 
-    var isProse: Bool { self == .text || self == .key || self == .placeholders }
+    var isProse: Bool { [.text, .key, .placeholders, .lineTexts].contains(self) }
 
     /// The fields of rows by default.
     static func present(in arguments: Arguments) -> [FitField] {
@@ -97,6 +100,8 @@ enum FitField: String, ReportField {
 struct FittedText {
     let text: LocalizedText
     let fit: TextFit
+    /// The label.
+    let request: FitRequest
 }
 
 extension Unicode.Scalar {
