@@ -36,7 +36,7 @@ import Testing
 
     private static let everyFitKey = [
         "text", "key", "language", "variation", "placeholders", "file", "line", "style", "category",
-        "pointSize", "textWidth", "neededWidth", "lines", "height", "neededScale", "verdict", "isBorderline",
+        "pointSize", "textWidth", "neededWidth", "lines", "lineTexts", "height", "neededScale", "verdict", "isBorderline",
         "missingCharacters",
     ]
 

@@ -109,6 +109,8 @@ extension UsageError {
             "\(option.flag): \(TerminalText.escaped(path)) has no face \(quoted(name)); it has "
                 + MessageText.listed(faces)
         case .missingText: "fit needs a text, or a string file with --strings"
+        case .reportNeedsFiles(let format):
+            "--format \(format) needs --strings, because texts given as operands are in no file"
         case .missingForFit(let options, let andText):
             "fit needs " + Self.list((andText ? ["a text"] : []) + options.map(\.flag))
                 + "; for example: typescale fit 'Save' --font SF-Pro.ttf --width 120 (SF Pro's file comes from "

@@ -90,6 +90,8 @@ indirect enum UsageError: Error, Equatable {
     // Texts.
     case missingText
     /// Missing options that `fit` needs, and whether a text is missing too.
+    /// A report about files, and texts that are operands.
+    case reportNeedsFiles(String)
     case missingForFit([OptionName], andText: Bool)
     /// A `--fallback-face` that does not follow a `--fallback`.
     case faceWithoutFallback(String)

@@ -8,7 +8,8 @@ enum CheckstyleReport {
 
     /// Writes the report: the files in the order of their first element.
     static func write<Failure>(
-        _ result: CheckResult, _ problems: [CheckProblem], to output: inout ReportOutput<Failure>
+        _ findings: [some ReportedFinding], _ problems: [CheckProblem] = [],
+        to output: inout ReportOutput<Failure>
     ) throws(Failure) {
         try output.append(XMLText.declaration + XMLText.tag("checkstyle", ["version": version]) + "\n")
         // Numbers of problems, then of findings.
@@ -16,7 +17,7 @@ enum CheckstyleReport {
         for (number, problem) in problems.enumerated() {
             groups.append(UInt32(truncatingIfNeeded: number), to: problem.file ?? "typescale")
         }
-        for (number, finding) in result.findings.enumerated() {
+        for (number, finding) in findings.enumerated() {
             groups.append(
                 UInt32(truncatingIfNeeded: problems.count + number), to: finding.file ?? "typescale")
         }
@@ -25,7 +26,7 @@ enum CheckstyleReport {
             for number in numbers.map(Int.init) {
                 let element =
                     number < problems.count
-                    ? element(for: problems[number]) : element(for: result.findings[number - problems.count])
+                    ? element(for: problems[number]) : element(for: findings[number - problems.count])
                 try output.append("    " + element + "\n")
             }
             try output.append("  </file>\n")
@@ -43,15 +44,15 @@ enum CheckstyleReport {
             ], isEmpty: true)
     }
 
-    private static func element(for finding: Finding) -> String {
-        let position = finding.place?.location
+    private static func element(for finding: some ReportedFinding) -> String {
+        let position = finding.location
         return XMLText.tag(
             "error",
             [
                 "line": String(position?.line ?? 1), "column": position.map { String($0.column) },
                 "severity": finding.level == .note ? "info" : finding.level.rawValue,
                 "message": finding.message,
-                "source": "typescale.\(finding.rule.rawValue)",
+                "source": "typescale.\(finding.ruleName)",
             ], isEmpty: true)
     }
 }

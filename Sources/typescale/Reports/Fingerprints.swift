@@ -12,8 +12,8 @@ struct Fingerprints {
     }
 
     /// The fingerprint of the next finding, with the reported name of its file: 32 hexadecimal digits.
-    mutating func next(for finding: Finding, file: String?) -> String {
-        next(for: [finding.rule.rawValue, file ?? "", finding.token ?? "", finding.message])
+    mutating func next(for finding: some ReportedFinding, file: String?) -> String {
+        next(for: finding.identity(file: file))
     }
 
     /// The fingerprint of a file that could not be judged.

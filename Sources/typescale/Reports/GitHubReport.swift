@@ -31,16 +31,16 @@ enum GitHubReport {
         return command("error", properties, problem.reason)
     }
 
-    private static func command(for finding: Finding, workingDirectory: String?) -> String {
+    /// The command for a finding.
+    static func command(for finding: some ReportedFinding, workingDirectory: String?) -> String {
         var properties: [(name: String, value: String)] = []
-        if let place = finding.place {
-            let path = ReportedPath(place.location.file, workingDirectory: workingDirectory)
+        if let location = finding.location {
+            let path = ReportedPath(location.file, workingDirectory: workingDirectory)
             properties += [
-                ("file", path.text), ("line", String(place.location.line)),
-                ("col", String(place.location.column)),
+                ("file", path.text), ("line", String(location.line)), ("col", String(location.column)),
             ]
         }
-        properties.append(("title", "typescale: " + finding.rule.rawValue))
+        properties.append(("title", "typescale: " + finding.ruleName))
         return command(name(of: finding.level), properties, finding.message)
     }
 

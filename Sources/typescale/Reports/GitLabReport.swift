@@ -8,7 +8,7 @@ import JSONText
 enum GitLabReport {
     /// Writes the report.
     static func write<Failure>(
-        _ result: CheckResult, _ problems: [CheckProblem], workingDirectory: String?,
+        _ findings: some Sequence<some ReportedFinding>, _ problems: [CheckProblem] = [], workingDirectory: String?,
         to output: inout ReportOutput<Failure>
     ) throws(Failure) {
         var writer = JSONWriter()
@@ -24,12 +24,12 @@ enum GitLabReport {
                 fingerprint: fingerprints.next(for: problem, file: path), path: path,
                 line: problem.location?.line)
         }
-        for finding in result.findings {
+        for finding in findings {
             let path = path(finding.file)
             writer.issue(
-                finding.rule.rawValue, severity: severity(of: finding.level), finding.message,
+                finding.ruleName, severity: severity(of: finding.level), finding.message,
                 fingerprint: fingerprints.next(for: finding, file: path), path: path,
-                line: finding.place?.location.line)
+                line: finding.location?.line)
             try output.append(&writer)
         }
         writer.endArray()

@@ -7,15 +7,6 @@ struct JUnitCases {
     /// The file name of cases without a file.
     private static let nowhere = "typescale"
 
-    /// A token, or a rule without a token, and its findings.
-    struct Case {
-        let name: String
-        var errors: [Finding] = []
-        var others: [Finding] = []
-        /// The reason why the case has no result.
-        var problem: CheckProblem?
-    }
-
     /// The source of a case's name.
     private enum Subject {
         case problem(UInt32)
@@ -86,27 +77,35 @@ struct JUnitCases {
         }
     }
 
-    /// The numbers of all cases.
-    var numbers: Range<UInt32> { 0..<UInt32(truncatingIfNeeded: subjects.count) }
-
     /// The files, each with the numbers of its cases.
     var byFile: [(file: String, members: [UInt32])] { groups.all }
 
     /// A case by its number, its findings in the order of the check.
-    subscript(number: UInt32) -> Case {
+    subscript(number: UInt32) -> JUnitCase {
         let own = findings[Int(starts[Int(number)])..<Int(starts[Int(number) + 1])].map {
             result.findings[Int($0)]
         }
-        let (name, problem): (String, CheckProblem?) =
+        var element =
             switch subjects[Int(number)] {
-            case .problem(let problem): (CheckProblem.name, problems[Int(problem)])
-            case .bound(let bound): (result.bound[Int(bound)].token, nil)
+            case .problem(let problem): Self.element(for: problems[Int(problem)])
+            case .bound(let bound): JUnitCase(name: result.bound[Int(bound)].token)
             case .finding(let finding):
-                (result.findings[Int(finding)].token ?? result.findings[Int(finding)].rule.rawValue, nil)
+                JUnitCase(
+                    name: result.findings[Int(finding)].token ?? result.findings[Int(finding)].rule.rawValue)
             }
-        return Case(
-            name: name, errors: own.filter { $0.level == .error }, others: own.filter { $0.level != .error },
-            problem: problem)
+        let errors = own.filter { $0.level == .error }
+        element.failure = errors.first.map { error in
+            JUnitCase.Fault(
+                message: error.message, kind: error.rule.rawValue, lines: errors.map(TextReport.line))
+        }
+        element.notes = own.filter { $0.level != .error }.map(TextReport.line)
+        return element
+    }
+
+    private static func element(for problem: CheckProblem) -> JUnitCase {
+        JUnitCase(
+            name: CheckProblem.name,
+            error: JUnitCase.Fault(message: problem.reason, kind: CheckProblem.name, lines: [problem.message]))
     }
 }
 

@@ -38,16 +38,21 @@ enum ReportFormat: String, CaseIterable {
         case .github:
             try GitHubReport.write(result, problems, workingDirectory: workingDirectory, to: &output)
         case .gitlab:
-            try GitLabReport.write(result, problems, workingDirectory: workingDirectory, to: &output)
-        case .sarif: try SARIFReport.write(result, problems, workingDirectory: workingDirectory, to: &output)
-        case .junit: try JUnitReport.write(result, problems, to: &output)
-        case .checkstyle: try CheckstyleReport.write(result, problems, to: &output)
+            try GitLabReport.write(result.findings, problems, workingDirectory: workingDirectory, to: &output)
+        case .sarif:
+            try SARIFReport.write(
+                result.findings, ignored: result.ignored, problems, rules: ReportedRule.ofCheck,
+                workingDirectory: workingDirectory, to: &output)
+        case .junit:
+            let cases = JUnitCases(of: result, problems)
+            try JUnitReport.write("typescale check", cases.byFile, to: &output) { cases[$0] }
+        case .checkstyle: try CheckstyleReport.write(result.findings, problems, to: &output)
         }
         try output.finish()
     }
 
     /// A piece, escaped for a terminal.
-    private func shown(_ piece: [UInt8]) -> [UInt8] {
+    func shown(_ piece: [UInt8]) -> [UInt8] {
         switch self {
         case .text: piece
         case .github: ShownText(isTerminal: true).lines(piece)

@@ -10,10 +10,20 @@ import JSONText
 /// be judged becomes a notification about the run, which then was not successful.
 enum SARIFReport {
     /// Writes the report.
-    static func write<Failure>(
-        _ result: CheckResult, _ problems: [CheckProblem], workingDirectory: String?,
-        to output: inout ReportOutput<Failure>
+    ///
+    /// - Parameters:
+    ///   - findings: The findings; those without a place become notifications.
+    ///   - ignored: Findings that the files silence.
+    ///   - problems: Files that could not be judged.
+    ///   - rules: The rules of the run.
+    ///   - workingDirectory: The folder to which paths are relative.
+    ///   - output: What takes the report.
+    /// - Throws: The error of the output.
+    static func write<Failure, Reported: ReportedFinding>(
+        _ findings: [Reported], ignored: [Reported] = [], _ problems: [CheckProblem] = [], rules: [ReportedRule],
+        workingDirectory: String?, to output: inout ReportOutput<Failure>
     ) throws(Failure) {
+        let indexes = Dictionary(uniqueKeysWithValues: rules.indices.map { (rules[$0].name, $0) })
         var writer = JSONWriter()
         writer.beginObject()
         writer.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
@@ -21,19 +31,21 @@ enum SARIFReport {
         writer.name("runs")
         writer.beginArray()
         writer.beginObject()
-        writer.tool()
+        writer.tool(with: rules)
         writer.invocation(
-            with: result.findings.filter { $0.file == nil }, problems, workingDirectory: workingDirectory)
+            with: findings.filter { $0.file == nil }, problems, indexes, workingDirectory: workingDirectory)
         writer.member("columnKind", "unicodeCodePoints")
         writer.name("results")
         writer.beginArray()
         var fingerprints = Fingerprints()
-        for (findings, isIgnored) in [(result.findings, false), (result.ignored, true)] {
+        for (findings, isIgnored) in [(findings, false), (ignored, true)] {
             for finding in findings {
-                guard let place = finding.place else { continue }
-                let uri = ReportedPath(place.location.file, workingDirectory: workingDirectory).uri
+                guard let location = finding.location else { continue }
+                let uri = ReportedPath(location.file, workingDirectory: workingDirectory).uri
                 let fingerprint = fingerprints.next(for: finding, file: uri)
-                writer.result(finding, at: place, uri: uri, fingerprint: fingerprint, isIgnored: isIgnored)
+                writer.result(
+                    finding, indexes[finding.ruleName], at: location, uri: uri, fingerprint: fingerprint,
+                    isIgnored: isIgnored)
                 try output.append(&writer)
             }
         }
@@ -47,7 +59,7 @@ enum SARIFReport {
 }
 
 extension JSONWriter {
-    fileprivate mutating func tool() {
+    fileprivate mutating func tool(with rules: [ReportedRule]) {
         name("tool")
         beginObject()
         name("driver")
@@ -56,38 +68,39 @@ extension JSONWriter {
         member("version", Program.version)
         name("rules")
         beginArray()
-        for rule in Rule.allCases { descriptor(of: rule) }
+        for rule in rules { descriptor(of: rule) }
         endArray()
         endObject()
         endObject()
     }
 
-    private mutating func descriptor(of rule: Rule) {
+    private mutating func descriptor(of rule: ReportedRule) {
         beginObject()
-        member("id", rule.rawValue)
+        member("id", rule.name)
         message("shortDescription", rule.summary)
         message("fullDescription", rule.summary)
-        message("help", "\(rule.summary) Its level is set by --rule \(rule.rawValue)=off|note|warning|error.")
+        message("help", rule.help)
         name("defaultConfiguration")
         beginObject()
-        if rule.defaultLevel == .off {
+        if rule.level == nil {
             name("enabled")
             literal("false")
         }
-        member("level", (rule.defaultLevel.findingLevel ?? .note).rawValue)
+        member("level", (rule.level ?? .note).rawValue)
         endObject()
         endObject()
     }
 
     fileprivate mutating func result(
-        _ finding: Finding, at place: Finding.Place, uri: String, fingerprint: String, isIgnored: Bool
+        _ finding: some ReportedFinding, _ index: Int?, at location: SourceLocation, uri: String,
+        fingerprint: String, isIgnored: Bool
     ) {
         beginObject()
-        member("ruleId", finding.rule.rawValue)
-        member("ruleIndex", index(of: finding.rule))
+        member("ruleId", finding.ruleName)
+        member("ruleIndex", index)
         member("level", finding.level.rawValue)
         message("message", finding.message)
-        locations(uri: uri, start: place.location, length: place.length)
+        locations(uri: uri, start: location, length: finding.length)
         name("partialFingerprints")
         beginObject()
         member("finding/v1", fingerprint)
@@ -103,14 +116,14 @@ extension JSONWriter {
         endObject()
     }
 
-    func index(of rule: Rule) -> Int? { Rule.allCases.firstIndex(of: rule) }
 }
 
 /// The invocation of the tool and its success.
 extension JSONWriter {
     /// Writes the invocation if there are notifications.
     mutating func invocation(
-        with findings: [Finding], _ problems: [CheckProblem], workingDirectory: String?
+        with findings: [some ReportedFinding], _ problems: [CheckProblem], _ indexes: [String: Int],
+        workingDirectory: String?
     ) {
         if findings.isEmpty, problems.isEmpty { return }
         name("invocations")
@@ -121,7 +134,7 @@ extension JSONWriter {
         if !findings.isEmpty {
             name("toolConfigurationNotifications")
             beginArray()
-            for finding in findings { notification(of: finding) }
+            for finding in findings { notification(of: finding, indexes[finding.ruleName]) }
             endArray()
         }
         if !problems.isEmpty {
@@ -137,12 +150,12 @@ extension JSONWriter {
         endArray()
     }
 
-    private mutating func notification(of finding: Finding) {
+    private mutating func notification(of finding: some ReportedFinding, _ index: Int?) {
         beginObject()
         name("associatedRule")
         beginObject()
-        member("id", finding.rule.rawValue)
-        member("index", index(of: finding.rule))
+        member("id", finding.ruleName)
+        member("index", index)
         endObject()
         member("level", finding.level.rawValue)
         message("message", finding.message)

@@ -87,15 +87,15 @@ import Testing
         let sorted = JUnitCases(of: CheckExamples.result(findings, bound: bound))
         let cases = sorted.byFile.flatMap(\.members).map { sorted[$0] }
         #expect(cases.map(\.name) == expected.map(\.0))
-        #expect(cases.map { $0.errors.isEmpty ? 0 : 1 } == expected.map(\.1))
-        #expect(cases.reduce(0) { $0 + $1.errors.count } == errors.count)
+        #expect(cases.map { $0.failure == nil ? 0 : 1 } == expected.map(\.1))
+        #expect(cases.reduce(0) { $0 + ($1.failure?.lines.count ?? 0) } == errors.count)
     }
 
     @Test func anErrorInAnotherFileFailsTheBoundToken() {
         let finding = CheckExamples.finding(.pointSize, .error, file: "primitives.json", token: "font.body")
         let cases = JUnitCases(of: CheckExamples.result([finding], bound: ["font.body"]))
         #expect(cases.byFile.map(\.file) == ["a/type.json"])
-        #expect(cases.byFile.first?.members.first.map { cases[$0].errors.count } == 1)
+        #expect(cases.byFile.first?.members.first.map { cases[$0].failure?.lines.count } == 1)
     }
 }
 

@@ -78,7 +78,7 @@ import Testing
             ),
             ("one field of tokens", ["typescale", "tokens", "--get", "base"], ["baseSize"]),
             ("no list of fields", ["typescale", "tokens", "--get", "token,li"], []),
-            ("format of fit", ["typescale", "fit", "-f", "g"], ["github"]),
+            ("format of fit", ["typescale", "fit", "-f", "g"], ["github", "gitlab"]),
             ("no such format of font", ["typescale", "font", "-f", "g"], []),
             ("fields of fit", ["typescale", "fit", "--field", "key,ver"], ["key,verdict"]),
             ("one field of fit", ["typescale", "fit", "--get", "needed"], ["neededWidth", "neededScale"]),

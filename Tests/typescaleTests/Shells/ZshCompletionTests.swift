@@ -57,7 +57,7 @@ import Testing
             ("typescale names --as launch", "typescale names --as launch-argument "),
             ("typescale names accessibilityXXX", "typescale names accessibilityXXXL "),
             ("typescale completions fi", "typescale completions fish "),
-            ("typescale fit -f gi", "typescale fit -f github "),
+            ("typescale fit -f gith", "typescale fit -f github "),
             ("typescale fit --field key,verd", "typescale fit --field key,verdict "),
             ("typescale fit --min-s", "typescale fit --min-scale "),
             ("typescale names --cat", "typescale names --cat "),

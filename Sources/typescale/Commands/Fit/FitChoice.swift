@@ -1,8 +1,9 @@
 import DynamicType
 import LabelFitting
 
-/// Which texts are printed, and in which order: `--failing`, `--sort` and `--limit`. The exit status does not depend on
-/// it.
+/// Which texts are printed, and in which order: `--failing`, `--sort` and `--limit`.
+///
+/// The exit status does not depend on it.
 struct FitChoice {
     /// Orders of texts.
     private enum Order: String, ArgumentWord {

@@ -30,7 +30,7 @@ enum FitCommand {
         }
         let (chosen, more) = choice.chosen(from: fitted)
         var answer = Answer(
-            bytes: output.bytes(of: chosen, isFailing: choice.isFailing),
+            bytes: output.bytes(of: chosen, isOverview: fitted.count > 1, isFailing: choice.isFailing),
             messages: selection.messages + notes + reasons(fitted) + PresumedCharacterNotes(fitted).messages)
         if more > 0 {
             answer.messages.append("note: --limit leaves out \(more) more \(more == 1 ? "text" : "texts")")

@@ -7,8 +7,8 @@ enum FitOutput {
     case rows(FieldOutput<FitField>, present: [FitField])
     /// How many texts fail, by language and category.
     case summary(FieldOutput<FitSummary.Field>)
-    /// The texts that fail, as workflow commands of GitHub Actions.
-    case github(ShownText)
+    /// The texts that fail, for a service; and whether the report goes to a terminal.
+    case report(FitReport, isTerminal: Bool)
 
     init(_ arguments: Arguments) throws(UsageError) {
         let format = arguments.value(.format)
@@ -19,36 +19,32 @@ enum FitOutput {
             for option in [OptionName.failing, .sort, .limit] where arguments.has(option) {
                 throw .excludedOption(option, by: .summary)
             }
-            if format?.asciiLowercased == Self.github { throw .excludedOption(.format, by: .summary) }
+            if format.flatMap(FitReport.init) != nil { throw .excludedOption(.format, by: .summary) }
             self = .summary(try FieldOutput(arguments))
             return
         }
-        guard format?.asciiLowercased == Self.github else {
+        guard let report = format.flatMap(FitReport.init) else {
             self = .rows(try FieldOutput(arguments), present: FitField.present(in: arguments))
             return
         }
         for option in [OptionName.get, .field, .json, .csvSafe] where arguments.has(option) {
             throw .excludedOption(option, by: .format)
         }
-        self = .github(ShownText(isTerminal: arguments.isOutputTerminal))
+        guard !report.needsFiles || arguments.has(.strings) else { throw .reportNeedsFiles(report.name) }
+        self = .report(report, isTerminal: arguments.isOutputTerminal)
     }
 
-    /// The name of the format for texts that fail.
-    private static let github = "github"
+    /// The names of all formats: those of rows, and those for services.
+    static var formats: [String] { Format.words + FitReport.formats.map(\.rawValue) }
 
-    /// The names of all formats: those of rows, and the one for texts that fail.
-    static var formats: [String] { Format.words + [github] }
-
-    /// The figures that the output shows.
-    ///
-    /// - Parameter isSorted: Whether texts are sorted by their needed scale.
+    /// The figures that the output shows, or that sorting by the needed scale needs.
     func questions(sorted isSorted: Bool) -> SizedText.Questions {
         let fields: [FitField]
         switch self {
         case .rows(.values(of: let field, _), _): fields = [field]
         case .rows(.rows(let format, fields: let named), let present):
             fields = named ?? present.filter { !format.isForPeople || $0.isInTable }
-        case .github: fields = [.lines, .height]
+        case .report: fields = [.lines, .height, .neededScale]
         case .summary: fields = []
         }
         return SizedText.Questions(
@@ -62,16 +58,15 @@ enum FitOutput {
     ///
     /// - Parameters:
     ///   - texts: The texts that are printed.
+    ///   - isOverview: Whether a table has a line a text, because there are several.
     ///   - isFailing: Whether only the rows that fail are printed, where there is a row a category.
     /// - Returns: UTF-8.
-    func bytes(of texts: [FittedText], isFailing: Bool) -> [UInt8] {
+    func bytes(of texts: [FittedText], isOverview: Bool, isFailing: Bool) -> [UInt8] {
         switch self {
-        case .github(let shown):
-            let report = FitGitHubReport.text(of: texts, workingDirectory: System.workingDirectory)
-            return shown.lines(Array(report.utf8))
+        case .report(let report, let isTerminal): return report.bytes(of: texts, isTerminal: isTerminal)
         case .summary(let output): return FitSummary.bytes(of: texts, output)
         case .rows(.rows(let format, fields: nil), _)
-        where format.format == .table && texts.count > 1 && texts[0].fit.labels.count > 1:
+        where format.format == .table && isOverview && texts.contains { $0.fit.labels.count > 1 }:
             return FitOverview(of: texts, format.shown, width: format.window?.width).bytes
         case .rows(let output, let present):
             let rows = texts.lazy.flatMap(\.rows).filter { !isFailing || $0.label.verdict.isFailure }

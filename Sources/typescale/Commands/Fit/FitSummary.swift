@@ -85,7 +85,7 @@ enum FitSummary {
                 last = .some(row.language)
             }
             if let column = categories.firstIndex(of: row.category) {
-                lines[lines.count - 1][2 + column] = row.failing == 0 ? TextGrid.dash : String(row.failing)
+                lines[lines.count - 1][2 + column] = String(row.failing)
             }
         }
         let split = 2 + categories.prefix { !$0.isAccessibilityCategory }.count
