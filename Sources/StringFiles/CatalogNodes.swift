@@ -60,12 +60,12 @@ struct CatalogNodes {
         }
     }
 
-    let file: JSONStringFile
+    let file: JSONSource
     let document: JSONDocument
     /// Notes about parts that are not read or may be misunderstood.
     private(set) var notes: [StringNote] = []
 
-    init(_ file: JSONStringFile) {
+    init(_ file: JSONSource) {
         self.file = file
         document = file.document
     }

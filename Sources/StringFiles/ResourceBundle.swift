@@ -4,7 +4,7 @@ import JSONText
 ///
 /// https://github.com/google/app-resource-bundle/wiki/ApplicationResourceBundleSpecification
 struct ResourceBundle {
-    private let file: JSONStringFile
+    private let file: JSONSource
     private let language: String?
     private let reading: StringReading
     private var contents = StringFileContents()
@@ -13,7 +13,7 @@ struct ResourceBundle {
     static func contents(
         of bytes: [UInt8], file: String, _ reading: StringReading
     ) throws(StringFileError) -> StringFileContents {
-        let file = try JSONStringFile(bytes, path: file)
+        let file = try JSONSource(bytes, path: file)
         let root = try file.object(file.document.root, "the file's value")
         let locale = try file.document.member("@@locale", of: root).map { node throws(StringFileError) in
             try file.string(node, "'@@locale'")
@@ -24,7 +24,7 @@ struct ResourceBundle {
         return bundle.contents
     }
 
-    private init(file: JSONStringFile, language: String?, reading: StringReading) {
+    private init(file: JSONSource, language: String?, reading: StringReading) {
         (self.file, self.language, self.reading) = (file, language, reading)
     }
 

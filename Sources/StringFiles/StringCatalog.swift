@@ -8,7 +8,7 @@ import JSONText
 struct StringCatalog {
     private typealias Site = CatalogNodes.Site
 
-    private let file: JSONStringFile
+    private let file: JSONSource
     private let document: JSONDocument
     private let reading: StringReading
     private var nodes: CatalogNodes
@@ -20,14 +20,14 @@ struct StringCatalog {
     static func contents(
         of bytes: [UInt8], file: String, _ reading: StringReading
     ) throws(StringFileError) -> StringFileContents {
-        var catalog = StringCatalog(try JSONStringFile(bytes, path: file), reading)
+        var catalog = StringCatalog(try JSONSource(bytes, path: file), reading)
         try catalog.read()
         var contents = StringFileContents()
         (contents.texts, contents.notes) = (catalog.texts, catalog.nodes.notes)
         return contents
     }
 
-    private init(_ file: JSONStringFile, _ reading: StringReading) {
+    private init(_ file: JSONSource, _ reading: StringReading) {
         self.file = file
         document = file.document
         nodes = CatalogNodes(file)

@@ -203,6 +203,10 @@ enum OptionTable {
             name: .limit, value: "N", commands: [.fit],
             summary: "print at most this many texts, and say how many more there are"),
         Option(
+            name: .baseline, value: "FILE", commands: [.fit],
+            summary: "an earlier output of fit --json: only texts that fail where they did not fail there count",
+            completion: .files),
+        Option(
             name: .summary, commands: [.fit],
             summary: "print how many texts fail, by language and category"),
         Option(
@@ -400,6 +404,7 @@ enum OptionName: String, CaseIterable {
     case failing
     case sort
     case limit
+    case baseline
     case summary
     case reportOnly = "report-only"
     case weight

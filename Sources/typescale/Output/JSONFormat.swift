@@ -53,16 +53,16 @@ extension JSONWriter {
             beginArray()
             for text in texts { string(text) }
             endArray()
+        case .object(let keys, let cells):
+            beginObject()
+            for (key, cell) in zip(keys, cells) {
+                name(key)
+                self.cell(cell)
+            }
+            endObject()
         case .records(let keys, let rows):
             beginArray()
-            for row in rows {
-                beginObject()
-                for (key, cell) in zip(keys, row) {
-                    name(key)
-                    self.cell(cell)
-                }
-                endObject()
-            }
+            for row in rows { cell(.object(keys, row)) }
             endArray()
         case .number, .boolean: literal(value.bare)
         }

@@ -24,6 +24,8 @@ struct Report {
         case list([String])
         /// Several rows of values with these keys: an array of objects in JSON, joined elsewhere.
         case records([String], [[Cell]])
+        /// Values with these keys: an object in JSON, joined elsewhere.
+        case object([String], [Cell])
         /// Not published, or not known.
         case null
 
@@ -36,6 +38,8 @@ struct Report {
             case .list(let texts): texts.joined(separator: "; ")
             case .records(_, let rows):
                 rows.map { $0.map(\.bare).joined(separator: " ") }.joined(separator: "; ")
+            case .object(let keys, let cells):
+                zip(keys, cells).map { "\($0)=\($1.bare)" }.joined(separator: " ")
             case .null: ""
             }
         }
@@ -43,8 +47,8 @@ struct Report {
         /// Whether the cell is empty for people.
         var isEmpty: Bool {
             switch self {
-            case .null, .list([]), .records(_, []): true
-            case .text, .number, .boolean, .list, .records: false
+            case .null, .list([]), .records(_, []), .object([], _): true
+            case .text, .number, .boolean, .list, .records, .object: false
             }
         }
     }

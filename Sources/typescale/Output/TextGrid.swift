@@ -88,7 +88,7 @@ struct TextGrid {
         switch cell {
         case .number(let number): NumberText.rounded(number)
         case _ where cell.isEmpty: dash
-        case .null, .text, .boolean, .list, .records: shown.cell(cell.bare, isProse: isProse)
+        case .null, .text, .boolean, .list, .records, .object: shown.cell(cell.bare, isProse: isProse)
         }
     }
 

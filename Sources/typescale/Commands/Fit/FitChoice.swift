@@ -49,13 +49,23 @@ struct FitTotals {
     init(_ texts: [FittedText]) { self.texts = texts }
 
     /// A line such as `16,000 texts in 8 languages: 12,268 do not fit, the first at XS; 118 unknown`.
-    var message: String {
+    ///
+    /// - Parameter isComparing: Whether a baseline says which failures are known.
+    /// - Returns: One line.
+    func message(comparing isComparing: Bool) -> String {
         let languages = Set(texts.compactMap(\.text.language)).count
         let failing = texts.filter { $0.firstFailure != nil }
-        let unknown = texts.count { text in
-            text.firstFailure == nil && text.fit.labels.contains { $0.verdict == .unknown }
+        let known = texts.count { text in
+            text.firstFailure == nil && text.fit.labels.contains(where: \.verdict.isFailure)
         }
-        var message = Self.grouped(texts.count) + " texts"
+        let unknown = texts.count { text in
+            let labels = text.fit.labels
+            return !labels.contains(where: \.verdict.isFailure) && labels.contains { $0.verdict == .unknown }
+        }
+        let mended = texts.count { text in
+            !text.knownFailures.isEmpty && !text.fit.labels.contains(where: \.verdict.isFailure)
+        }
+        var message = Self.grouped(texts.count) + (texts.count == 1 ? " text" : " texts")
         if languages > 1 { message += " in \(languages) languages" }
         let first = failing.compactMap { text in
             text.firstFailure.map { text.request.scale.rows[$0].category }
@@ -64,7 +74,10 @@ struct FitTotals {
             message +=
                 ": \(Self.grouped(failing.count)) \(failing.count == 1 ? "does" : "do") not fit, the first at \(first.heading)"
         } else {
-            message += unknown == 0 ? ": all fit" : ": none is known not to fit"
+            message += known > 0 ? ": no other fails" : unknown == 0 ? ": all fit" : ": none is known not to fit"
+        }
+        if isComparing {
+            message += "; \(Self.grouped(known)) known, \(Self.grouped(mended)) mended"
         }
         return message + (unknown > 0 ? "; \(Self.grouped(unknown)) unknown" : "")
     }

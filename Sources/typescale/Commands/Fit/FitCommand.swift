@@ -7,6 +7,7 @@ enum FitCommand {
     static func answer(to arguments: Arguments) throws(UsageError) -> Answer {
         let output = try FitOutput(arguments)
         let choice = try FitChoice(arguments)
+        let baseline = try FitBaseline(arguments)
         let request = try FitRequest(arguments)
         let (measurers, notes) = try request.measurers()
         let selection = try TextSelection(arguments, width: { measurers[0].approximateWidth(of: $0) })
@@ -22,7 +23,10 @@ enum FitCommand {
         defer { progress.end() }
         for text in texts {
             do throws(TextFitter.TooLarge) {
-                fitted.append(FittedText(text: text, fit: try fitter.fit(text.text), request: request))
+                fitted.append(
+                    FittedText(
+                        text: text, fit: try fitter.fit(text.text), request: request,
+                        knownFailures: baseline?.failures(of: text, label: request.label) ?? []))
             } catch {
                 throw .tooLarge(error == .pointSize ? sizeOption : .displayScale)
             }
@@ -35,7 +39,10 @@ enum FitCommand {
         if more > 0 {
             answer.messages.append("note: --limit leaves out \(more) more \(more == 1 ? "text" : "texts")")
         }
-        if fitted.count > 1 { answer.messages.append(FitTotals(fitted).message) }
+        if let note = baseline?.note(about: arguments.fitOptions) { answer.messages.append(note) }
+        if fitted.count > 1 || baseline != nil {
+            answer.messages.append(FitTotals(fitted).message(comparing: baseline != nil))
+        }
         let verdicts = Verdicts(fitted)
         if verdicts.areAllUnknown {
             answer.messages.append("every verdict is unknown")
@@ -70,10 +77,8 @@ enum FitCommand {
 
         init(_ texts: [FittedText]) {
             for text in texts {
-                for label in text.fit.labels {
-                    if label.verdict != .unknown { areAllUnknown = false }
-                    if label.verdict.isFailure { haveFailure = true }
-                }
+                if text.fit.labels.contains(where: { $0.verdict != .unknown }) { areAllUnknown = false }
+                if text.firstFailure != nil { haveFailure = true }
             }
         }
     }

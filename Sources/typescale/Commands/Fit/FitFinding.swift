@@ -27,7 +27,7 @@ struct FitFinding: ReportedFinding {
 
     /// The finding about a text; `nil` if it fits, or is not known not to fit.
     init?(_ fitted: FittedText) {
-        guard let row = fitted.rows.first(where: { $0.label.verdict.isFailure }) else { return nil }
+        guard let row = fitted.rows.first(where: \.isFailure) else { return nil }
         let text = fitted.text
         ruleName = row.label.verdict.rawValue
         message = Self.message(row, fitted.request.limits)

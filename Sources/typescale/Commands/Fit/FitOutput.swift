@@ -4,7 +4,7 @@ import LabelFitting
 /// The form in which the results of `fit` are printed.
 enum FitOutput {
     /// Rows with the named fields, or else with the present ones.
-    case rows(FieldOutput<FitField>, present: [FitField])
+    case rows(FieldOutput<FitField>, present: [FitField], options: [(name: String, value: String)])
     /// How many texts fail, by language and category.
     case summary(FieldOutput<FitSummary.Field>)
     /// The texts that fail, for a service; and whether the report goes to a terminal.
@@ -24,7 +24,7 @@ enum FitOutput {
             return
         }
         guard let report = format.flatMap(FitReport.init) else {
-            self = .rows(try FieldOutput(arguments), present: FitField.present(in: arguments))
+            self = .rows(try FieldOutput(arguments), present: FitField.present(in: arguments), options: arguments.fitOptions)
             return
         }
         for option in [OptionName.get, .field, .json, .csvSafe] where arguments.has(option) {
@@ -41,8 +41,8 @@ enum FitOutput {
     func questions(sorted isSorted: Bool) -> SizedText.Questions {
         let fields: [FitField]
         switch self {
-        case .rows(.values(of: let field, _), _): fields = [field]
-        case .rows(.rows(let format, fields: let named), let present):
+        case .rows(.values(of: let field, _), _, _): fields = [field]
+        case .rows(.rows(let format, fields: let named), let present, _):
             fields = named ?? present.filter { !format.isForPeople || $0.isInTable }
         case .report: fields = [.lines, .height, .neededScale]
         case .summary: fields = []
@@ -65,14 +65,16 @@ enum FitOutput {
         switch self {
         case .report(let report, let isTerminal): return report.bytes(of: texts, isTerminal: isTerminal)
         case .summary(let output): return FitSummary.bytes(of: texts, output)
-        case .rows(.rows(let format, fields: nil), _)
+        case .rows(.rows(let format, fields: nil), _, _)
         where format.format == .table && isOverview && texts.contains { $0.fit.labels.count > 1 }:
             return FitOverview(of: texts, format.shown, width: format.window?.width).bytes
-        case .rows(let output, let present):
-            let rows = texts.lazy.flatMap(\.rows).filter { !isFailing || $0.label.verdict.isFailure }
+        case .rows(let output, let present, let options):
+            let rows = texts.lazy.flatMap(\.rows).filter { !isFailing || $0.isFailure }
             return output.bytes(
                 of: rows, fields: present,
-                tableFields: FitField.table(of: present, texts: texts.count), cell: { $0.cell($1) })
+                tableFields: FitField.table(of: present, texts: texts.count),
+                common: [("options", .object(options.map(\.name), options.map { .text($0.value) }))],
+                cell: { $0.cell($1) })
         }
     }
 }

@@ -188,9 +188,6 @@ extension FitOverview {
 }
 
 extension FittedText {
-    /// The number of the first category at which the text is known not to fit.
-    var firstFailure: Int? { fit.labels.firstIndex { $0.verdict.isFailure } }
-
     /// What the text needs at the first category at which it fails: the width in points, or the scale in percent if the
     /// label has several lines.
     fileprivate var needs: String? {

@@ -22,9 +22,13 @@ struct FitRow {
 
     var scaled: ScaleRow { scale[number] }
 
+    /// Whether the text fails, and did not in the baseline.
+    var isFailure: Bool { fitted.isFailure(at: number) }
+
     /// The value of a field; null without one.
     func cell(_ field: FitField) -> Report.Cell {
         switch field {
+        case .label: .optional(fitted.request.label)
         case .text: .text(fitted.text.text)
         case .key: .optional(fitted.text.key)
         case .language: .optional(fitted.text.language)
@@ -53,6 +57,7 @@ struct FitRow {
 
 /// The fields of a row of `fit`, in the order of JSON and CSV.
 enum FitField: String, ReportField {
+    case label
     case text
     case key
     case language
@@ -102,6 +107,17 @@ struct FittedText {
     let fit: TextFit
     /// The label.
     let request: FitRequest
+    /// The categories at which it failed in the baseline.
+    var knownFailures: Set<ContentSizeCategory> = []
+
+    /// Whether the text is known not to fit at the category with a number, and did fit in the baseline.
+    func isFailure(at number: Int) -> Bool {
+        fit.labels[number].verdict.isFailure
+            && !knownFailures.contains(request.scale.rows[number].category)
+    }
+
+    /// The number of the first category at which the text fails.
+    var firstFailure: Int? { fit.labels.indices.first(where: isFailure) }
 }
 
 extension Unicode.Scalar {
