@@ -35,8 +35,9 @@ import Testing
     ]
 
     private static let everyFitKey = [
-        "text", "key", "language", "variation", "placeholders", "file", "line", "style", "category",
-        "pointSize", "textWidth", "neededWidth", "lines", "lineTexts", "height", "neededScale", "verdict", "isBorderline",
+        "label", "text", "key", "language", "variation", "placeholders", "file", "line", "style", "category",
+        "pointSize", "textWidth", "neededWidth", "lines", "lineTexts", "height", "neededScale", "verdict",
+        "isBorderline",
         "missingCharacters",
     ]
 
@@ -60,7 +61,7 @@ import Testing
         ("categories", ["names", "--json"], ["version", "rows"], 12),
         ("text styles", ["names", "--styles", "--json"], ["version", "rows"], 16),
         ("tokens", ["tokens", brand, "--json"], ["version", "rows"], 48),
-        ("fit", fit + ["--json"], ["version", "rows"], 24),
+        ("fit", fit + ["--json"], ["version", "options", "rows"], 24),
     ])
     func isStrict(name: String, words: [String], topKeys: [String], count: Int) throws {
         let outcome = try ProgramUnderTest.run(words)

@@ -86,6 +86,14 @@ struct Arguments {
         given.filter { $0.name == name && ($0.origin != nil) == inFiles }
     }
 
+    /// The arguments with other occurrences of some options.
+    func replacing(_ names: Set<OptionName>, with options: [GivenOption]) -> Arguments {
+        var arguments = self
+        arguments.given.removeAll { names.contains($0.name) }
+        arguments.given += options
+        return arguments
+    }
+
     /// Adds an operand that a file of options gives.
     mutating func add(operand: String) { operands.append(operand) }
 

@@ -203,8 +203,13 @@ enum OptionTable {
             name: .limit, value: "N", commands: [.fit],
             summary: "print at most this many texts, and say how many more there are"),
         Option(
+            name: .labels, value: "FILE", commands: [.fit],
+            summary: "judge the labels of a JSON file: names, each with an object of these options",
+            completion: .files),
+        Option(
             name: .baseline, value: "FILE", commands: [.fit],
-            summary: "an earlier output of fit --json: only texts that fail where they did not fail there count",
+            summary:
+                "an earlier output of fit --json: only texts that fail where they did not fail there count",
             completion: .files),
         Option(
             name: .summary, commands: [.fit],
@@ -404,6 +409,7 @@ enum OptionName: String, CaseIterable {
     case failing
     case sort
     case limit
+    case labels
     case baseline
     case summary
     case reportOnly = "report-only"

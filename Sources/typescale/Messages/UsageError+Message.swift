@@ -109,6 +109,10 @@ extension UsageError {
             "\(option.flag): \(TerminalText.escaped(path)) has no face \(quoted(name)); it has "
                 + MessageText.listed(faces)
         case .missingText: "fit needs a text, or a string file with --strings"
+        case .labels(let path, let position, let fault):
+            (path == "-" ? "standard input" : Self.name(ofFile: path))
+                + (position.map { ":\($0.line):\($0.column)" } ?? "") + ": "
+                + fault.message
         case .reportNeedsFiles(let format):
             "--format \(format) needs --strings, because texts given as operands are in no file"
         case .missingForFit(let options, let andText):
@@ -263,6 +267,20 @@ extension UsageError.BadValue {
             "the default category of a watch of \(quoted(text)) is not published; name the category with "
                 + "--default-category (published for "
                 + ContentSizeCategory.publishedWatchSizes.map(NumberText.exact).joined(separator: ", ") + ")"
+        }
+    }
+}
+
+extension FitLabels.Fault {
+    fileprivate var message: String {
+        switch self {
+        case .noLabels: "the file has no label; it is an object such as {\"title\": {\"width\": 160}}"
+        case .unknownMember(let word, let label):
+            "the label \(quoted(label)) has the unknown member \(quoted(word)); members are options of fit, such as width, "
+                + "lines, style, size, font and key"
+        case .wrongKind(let word, let isList):
+            "\(word) must be a text or a number\(isList ? ", or a list of these" : "")"
+        case .noWidth(let label): "the label \(quoted(label)) has no width"
         }
     }
 }

@@ -1,3 +1,4 @@
+import JSONText
 import DynamicType
 import OpenType
 import StringFiles
@@ -89,9 +90,11 @@ indirect enum UsageError: Error, Equatable {
 
     // Texts.
     case missingText
-    /// Missing options that `fit` needs, and whether a text is missing too.
+    /// A file of labels, and the place of a fault in it.
+    case labels(String, JSONPosition?, FitLabels.Fault)
     /// A report about files, and texts that are operands.
     case reportNeedsFiles(String)
+    /// Missing options that `fit` needs, and whether a text is missing too.
     case missingForFit([OptionName], andText: Bool)
     /// A `--fallback-face` that does not follow a `--fallback`.
     case faceWithoutFallback(String)

@@ -21,7 +21,8 @@ struct CSVFormat {
 
     private func text(of cell: Report.Cell) -> String {
         switch cell {
-        case .text, .list, .records, .object: isSafe && Self.isFormula(cell.bare) ? "'" + cell.bare : cell.bare
+        case .text, .list, .records, .object:
+            isSafe && Self.isFormula(cell.bare) ? "'" + cell.bare : cell.bare
         case .number, .boolean, .null: cell.bare
         }
     }

@@ -8,7 +8,8 @@ import JSONText
 enum GitLabReport {
     /// Writes the report.
     static func write<Failure>(
-        _ findings: some Sequence<some ReportedFinding>, _ problems: [CheckProblem] = [], workingDirectory: String?,
+        _ findings: some Sequence<some ReportedFinding>, _ problems: [CheckProblem] = [],
+        workingDirectory: String?,
         to output: inout ReportOutput<Failure>
     ) throws(Failure) {
         var writer = JSONWriter()

@@ -105,7 +105,8 @@ struct JUnitCases {
     private static func element(for problem: CheckProblem) -> JUnitCase {
         JUnitCase(
             name: CheckProblem.name,
-            error: JUnitCase.Fault(message: problem.reason, kind: CheckProblem.name, lines: [problem.message]))
+            error: JUnitCase.Fault(message: problem.reason, kind: CheckProblem.name, lines: [problem.message])
+        )
     }
 }
 

@@ -20,7 +20,8 @@ enum SARIFReport {
     ///   - output: What takes the report.
     /// - Throws: The error of the output.
     static func write<Failure, Reported: ReportedFinding>(
-        _ findings: [Reported], ignored: [Reported] = [], _ problems: [CheckProblem] = [], rules: [ReportedRule],
+        _ findings: [Reported], ignored: [Reported] = [], _ problems: [CheckProblem] = [],
+        rules: [ReportedRule],
         workingDirectory: String?, to output: inout ReportOutput<Failure>
     ) throws(Failure) {
         let indexes = Dictionary(uniqueKeysWithValues: rules.indices.map { (rules[$0].name, $0) })

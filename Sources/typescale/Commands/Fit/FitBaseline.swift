@@ -62,7 +62,9 @@ struct FitBaseline {
         // Rows without a verdict are those of --failing.
         let verdict = text("verdict").flatMap { FitVerdict(rawValue: $0) }
         guard verdict?.isFailure ?? true else { return }
-        guard let name = text("key") ?? text("text") else { throw source.fault(.missingMember("key"), at: row) }
+        guard let name = text("key") ?? text("text") else {
+            throw source.fault(.missingMember("key"), at: row)
+        }
         let identity = Identity(
             label: text("label"), name: name, language: text("language"), variation: text("variation"))
         failures[identity, default: []].insert(category)
@@ -91,13 +93,14 @@ struct FitBaseline {
 extension Arguments {
     /// The options that the results of `fit` depend on, by their long names, in the order of the help.
     var fitOptions: [(name: String, value: String)] {
-        OptionName.allCases.filter { Self.optionsOfResults.contains($0) }.compactMap { name in
+        OptionName.allCases.filter { $0 == .labels || Self.optionsOfResults.contains($0) }.compactMap {
+            name in
             let values = values(name)
             return values.isEmpty ? nil : (name.rawValue, values.joined(separator: ", "))
         }
     }
 
-    private static let optionsOfResults: Set<OptionName> = [
+    static let optionsOfResults: Set<OptionName> = [
         .size, .style, .category, .platform, .max, .min, .maxCategory, .minCategory, .framework, .watchSize,
         .defaultCategory, .face, .instance, .variation, .font, .fallback, .fallbackFace, .systemSize, .scaled,
         .letterSpacing, .width, .height, .lines, .minScale, .margin, .argument, .displayScale,

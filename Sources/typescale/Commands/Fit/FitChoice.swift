@@ -74,7 +74,8 @@ struct FitTotals {
             message +=
                 ": \(Self.grouped(failing.count)) \(failing.count == 1 ? "does" : "do") not fit, the first at \(first.heading)"
         } else {
-            message += known > 0 ? ": no other fails" : unknown == 0 ? ": all fit" : ": none is known not to fit"
+            message +=
+                known > 0 ? ": no other fails" : unknown == 0 ? ": all fit" : ": none is known not to fit"
         }
         if isComparing {
             message += "; \(Self.grouped(known)) known, \(Self.grouped(mended)) mended"

@@ -8,34 +8,21 @@ enum FitCommand {
         let output = try FitOutput(arguments)
         let choice = try FitChoice(arguments)
         let baseline = try FitBaseline(arguments)
-        let request = try FitRequest(arguments)
-        let (measurers, notes) = try request.measurers()
-        let selection = try TextSelection(arguments, width: { measurers[0].approximateWidth(of: $0) })
-        let texts = selection.texts
-        let fitter = TextFitter(
-            measurers: measurers, sizes: request.sizes, limits: request.limits, margin: request.margin,
-            displayScale: request.scale.displayScale, questions: output.questions(sorted: choice.isSorted),
-            hasLineHeight: request.hasLineHeight)
-        let sizeOption = arguments.has(.size) ? OptionName.size : .min
-        var fitted: [FittedText] = []
-        fitted.reserveCapacity(texts.count)
-        var progress = Progress(total: texts.count, of: "texts")
-        defer { progress.end() }
-        for text in texts {
-            do throws(TextFitter.TooLarge) {
-                fitted.append(
-                    FittedText(
-                        text: text, fit: try fitter.fit(text.text), request: request,
-                        knownFailures: baseline?.failures(of: text, label: request.label) ?? []))
+        let labels = try FitLabels(arguments).labels
+        var run = Run(baseline: baseline, questions: output.questions(sorted: choice.isSorted))
+        for label in labels {
+            do throws(UsageError) {
+                try run.judge(label)
             } catch {
-                throw .tooLarge(error == .pointSize ? sizeOption : .displayScale)
+                throw error.located(at: label.origin)
             }
-            progress.report(fitted.count)
         }
+        if labels.count > 1 || labels[0].name != nil { run.countUnclaimed(by: labels) }
+        let (fitted, messages) = (run.fitted, run.messages)
         let (chosen, more) = choice.chosen(from: fitted)
         var answer = Answer(
             bytes: output.bytes(of: chosen, isOverview: fitted.count > 1, isFailing: choice.isFailing),
-            messages: selection.messages + notes + reasons(fitted) + PresumedCharacterNotes(fitted).messages)
+            messages: messages + reasons(fitted) + PresumedCharacterNotes(fitted).messages)
         if more > 0 {
             answer.messages.append("note: --limit leaves out \(more) more \(more == 1 ? "text" : "texts")")
         }
@@ -51,6 +38,69 @@ enum FitCommand {
             answer.status = .no
         }
         return answer
+    }
+
+    /// The labels that were judged, and their texts.
+    private struct Run {
+        let baseline: FitBaseline?
+        let questions: SizedText.Questions
+        private(set) var fitted: [FittedText] = []
+        /// Notes, each once.
+        private(set) var messages: [String] = []
+        /// The strings of the files, which all labels share.
+        private var files: StringContents?
+
+        init(baseline: FitBaseline?, questions: SizedText.Questions) {
+            (self.baseline, self.questions) = (baseline, questions)
+        }
+
+        /// Judges the texts of a label.
+        mutating func judge(_ label: FitLabels.Label) throws(UsageError) {
+            let (arguments, request) = (label.arguments, try FitRequest(label.arguments, label: label.name))
+            let (measurers, notes) = try request.measurers()
+            if files == nil {
+                files = try StringContents(arguments) { measurers[0].approximateWidth(of: $0) }
+            }
+            let selection = try TextSelection(arguments, files)
+            let fitter = TextFitter(
+                measurers: measurers, sizes: request.sizes, limits: request.limits, margin: request.margin,
+                displayScale: request.scale.displayScale, questions: questions,
+                hasLineHeight: request.hasLineHeight)
+            let sizeOption = arguments.has(.size) ? OptionName.size : .min
+            fitted.reserveCapacity(fitted.count + selection.texts.count)
+            var progress = Progress(total: selection.texts.count, of: "texts")
+            defer { progress.end() }
+            for (number, text) in selection.texts.enumerated() {
+                do throws(TextFitter.TooLarge) {
+                    fitted.append(
+                        FittedText(
+                            text: text, fit: try fitter.fit(text.text), request: request,
+                            knownFailures: baseline?.failures(of: text, label: label.name) ?? []))
+                } catch {
+                    throw .tooLarge(error == .pointSize ? sizeOption : .displayScale)
+                }
+                progress.report(number + 1)
+            }
+            for message in selection.messages + notes where !messages.contains(message) {
+                messages.append(message)
+            }
+        }
+
+        /// Notes the number of keys that no label's pattern matches.
+        mutating func countUnclaimed(by labels: [FitLabels.Label]) {
+            let patterns = labels.map { KeyPatterns($0.arguments) }
+            guard let files, !patterns.contains(where: { $0 == nil }) else { return }
+            var unclaimed: Set<String> = []
+            for text in files.contents.texts {
+                guard let key = text.key, !unclaimed.contains(key) else { continue }
+                if !patterns.contains(where: { $0?.matches(key) ?? false }) { unclaimed.insert(key) }
+            }
+            guard let first = unclaimed.min() else { return }
+            messages.append(
+                unclaimed.count == 1
+                    ? "note: 1 key belongs to no label (\(quoted(first)))"
+                    : "note: \(unclaimed.count) keys belong to no label (\(quoted(first)), ...)")
+        }
     }
 
     /// The reasons for unknown verdicts, one per script.

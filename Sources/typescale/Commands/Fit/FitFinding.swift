@@ -6,7 +6,8 @@ struct FitFinding: ReportedFinding {
     /// The ways in which a text does not fit.
     static let rules = [
         ReportedRule(
-            name: FitVerdict.truncates.rawValue, summary: "A text needs more lines or more height than its label has.",
+            name: FitVerdict.truncates.rawValue,
+            summary: "A text needs more lines or more height than its label has.",
             help: "Shorten the text, or give the label more width, more lines or a smaller minimum scale.",
             level: .error),
         ReportedRule(
@@ -33,7 +34,9 @@ struct FitFinding: ReportedFinding {
         message = Self.message(row, fitted.request.limits)
         location = text.file.map { SourceLocation(file: $0, line: text.line ?? 1, column: 1) }
         neededScale = fitted.smallestNeededScale
-        subject = [fitted.request.label ?? "", text.key ?? text.text, text.language ?? "", text.variation ?? ""]
+        subject = [
+            fitted.request.label ?? "", text.key ?? text.text, text.language ?? "", text.variation ?? "",
+        ]
     }
 
     func identity(file: String?) -> [String] { subject }

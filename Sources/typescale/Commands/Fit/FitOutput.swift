@@ -24,7 +24,9 @@ enum FitOutput {
             return
         }
         guard let report = format.flatMap(FitReport.init) else {
-            self = .rows(try FieldOutput(arguments), present: FitField.present(in: arguments), options: arguments.fitOptions)
+            self = .rows(
+                try FieldOutput(arguments), present: FitField.present(in: arguments),
+                options: arguments.fitOptions)
             return
         }
         for option in [OptionName.get, .field, .json, .csvSafe] where arguments.has(option) {

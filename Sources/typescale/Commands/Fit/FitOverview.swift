@@ -16,10 +16,28 @@ struct FitOverview {
         (self.texts, self.shown, self.width) = (texts, shown, width)
     }
 
-    /// The lines with a heading, and the legend under them.
+    /// A table for each scale of categories, which labels may have of their own, and the legend under them.
     var bytes: [UInt8] {
-        guard let first = texts.first else { return [] }
-        let marks = Marks(of: first.request.scale.rows.map(\.category))
+        guard !texts.isEmpty else { return [] }
+        var tables: [(categories: [ContentSizeCategory], texts: [FittedText])] = []
+        for text in texts {
+            let categories = text.request.scale.rows.map(\.category)
+            if tables.last?.categories == categories {
+                tables[tables.count - 1].texts.append(text)
+            } else {
+                tables.append((categories, [text]))
+            }
+        }
+        var bytes: [UInt8] = []
+        for table in tables {
+            bytes += self.table(of: table.texts, Marks(of: table.categories))
+            bytes.append(UInt8(ascii: "\n"))
+        }
+        return bytes + Array(legend.utf8)
+    }
+
+    /// The lines of texts with a heading.
+    private func table(of texts: [FittedText], _ marks: Marks) -> [UInt8] {
         let columns = Column.allCases.filter { column in
             texts.contains { column.cell($0, marks) != nil } || column.isAlways
         }
@@ -52,7 +70,6 @@ struct FitOverview {
         }
         append(columns.map { $0.heading(marks) }, &bytes)
         for text in texts { append(cells(text), &bytes) }
-        bytes.append(contentsOf: ("\n" + legend(marks)).utf8)
         return bytes
     }
 
@@ -83,7 +100,7 @@ struct FitOverview {
     }
 
     /// The meanings of the marks that occur.
-    private func legend(_ marks: Marks) -> String {
+    private var legend: String {
         var found: Set<Character> = []
         for text in texts { for label in text.fit.labels { found.insert(Marks.mark(of: label)) } }
         let meanings: [(marks: [Character], meaning: String)] = [

@@ -13,7 +13,9 @@ struct FitReport {
 
     /// The report in a format; `nil` for a format that has rows.
     init?(_ name: String) {
-        guard let format = Self.formats.first(where: { $0.rawValue == name.asciiLowercased }) else { return nil }
+        guard let format = Self.formats.first(where: { $0.rawValue == name.asciiLowercased }) else {
+            return nil
+        }
         self.format = format
     }
 
@@ -48,7 +50,9 @@ struct FitReport {
     }
 
     /// Writes the texts that need the smallest scale, and a line that counts the others.
-    private func writeCommands(_ findings: [FitFinding], _ folder: String?, to output: inout ReportOutput<Never>) {
+    private func writeCommands(
+        _ findings: [FitFinding], _ folder: String?, to output: inout ReportOutput<Never>
+    ) {
         let worst = findings.indices.sorted {
             (findings[$0].neededScale, $0) < (findings[$1].neededScale, $1)
         }
@@ -65,11 +69,14 @@ struct FitReport {
 
     /// The case of a text.
     private static func element(for text: FittedText) -> JUnitCase {
-        let name = [text.request.label, text.text.key ?? text.text.text, text.text.language, text.text.variation]
-            .compactMap { $0 }.joined(separator: " ")
+        let name = [
+            text.request.label, text.text.key ?? text.text.text, text.text.language, text.text.variation,
+        ]
+        .compactMap { $0 }.joined(separator: " ")
         guard let finding = FitFinding(text) else {
             let isUnknown = text.fit.labels.contains { $0.verdict == .unknown }
-            return JUnitCase(name: name, notes: isUnknown ? ["the verdict is unknown at some categories"] : [])
+            return JUnitCase(
+                name: name, notes: isUnknown ? ["the verdict is unknown at some categories"] : [])
         }
         return JUnitCase(
             name: name,

@@ -7,15 +7,14 @@ struct TextSelection {
     /// Notes about the texts, one per line.
     private(set) var messages: [String] = []
 
-    /// The texts that a command line names.
+    /// The texts that arguments name.
     ///
     /// - Parameters:
-    ///   - arguments: The command line.
-    ///   - width: The width of a text, which selects the widest of too many combinations.
-    /// - Throws: ``UsageError`` if nothing is named or selected, or a file cannot be read.
-    init(_ arguments: Arguments, width: @escaping (String) -> Double) throws(UsageError) {
-        let values = arguments.values(.strings)
-        guard !values.isEmpty else {
+    ///   - arguments: The command line, or the arguments of a label.
+    ///   - files: The strings of its files; `nil` if it names none.
+    /// - Throws: ``UsageError`` if nothing is named or selected.
+    init(_ arguments: Arguments, _ files: StringContents?) throws(UsageError) {
+        guard arguments.has(.strings) else {
             for option in [OptionName.key, .language, .argument, .stale] where arguments.has(option) {
                 throw .optionNeeds(option, .strings)
             }
@@ -30,19 +29,9 @@ struct TextSelection {
                 }
             return
         }
-        let files = try StringFileList(values, operands: arguments.operands)
-        let reading = StringReading(includesStale: arguments.has(.stale), width: width)
-        var (contents, emptyFiles) = (StringFileContents(), [String]())
-        for file in files.paths {
-            let read = try Self.contents(of: file, reading, addingTo: arguments.inputs)
-            contents.texts += read.texts
-            contents.notes += read.notes
-            if read.texts.isEmpty { emptyFiles.append(file) }
-        }
-        if contents.texts.isEmpty {
-            throw .noString(stale: contents.notes.count { $0.kind == .stale })
-        }
-        let pattern = arguments.value(.key).map(TextPattern.init)
+        guard let files else { return }
+        let contents = files.contents
+        let pattern = KeyPatterns(arguments)
         var (chosen, leftOut) = (contents.texts, [String]())
         if let pattern {
             chosen = chosen.filter { $0.key.map(pattern.matches) ?? false }
@@ -50,7 +39,7 @@ struct TextSelection {
                 let stale = contents.notes.contains {
                     $0.kind == .stale && ($0.key.map(pattern.matches) ?? false)
                 }
-                throw .noStringOfKey(arguments.value(.key) ?? "", isStale: stale)
+                throw .noStringOfKey(arguments.values(.key).joined(separator: ", "), isStale: stale)
             }
             leftOut.append(contents.texts, by: .key, without: "key") { $0.key == nil }
         }
@@ -73,20 +62,9 @@ struct TextSelection {
                 && (languages.map { languages in note.language.map(languages.contains) ?? true } ?? true)
         }
         messages =
-            files.messages + StringNote.messages(notes) + Self.messages(aboutEmpty: emptyFiles) + leftOut
+            files.list.messages + StringNote.messages(notes) + Self.messages(aboutEmpty: files.emptyFiles)
+            + leftOut
         try fill(chosen, arguments.values(.argument))
-    }
-
-    /// The contents of a string file, or of standard input if the path is `-`.
-    private static func contents(
-        of path: String, _ reading: StringReading, addingTo inputs: InputFiles
-    ) throws(UsageError) -> StringFileContents {
-        let bytes = try Files.read(path, addingTo: inputs)
-        do throws(StringFileError) {
-            return try StringFile.contents(of: bytes, in: path, reading)
-        } catch {
-            throw .stringFile(error)
-        }
     }
 
     /// Appends texts with arguments in the places of their placeholders.
