@@ -112,12 +112,21 @@ package struct SizedText {
 
     /// The texts of the lines at a width in points, without white space at their ends.
     mutating func lineTexts(_ width: Double, of text: String) -> [String] {
-        filler.filled(to: textWidth <= width ? .infinity : widthUnit.limit(width)).lines.map { line in
-            let part = text[line.range]
-            let end = part.lastIndex { !$0.isWhitespace }.map(part.index(after:)) ?? part.startIndex
-            let visible = String(part[..<end].unicodeScalars.filter { $0 != "\u{AD}" }.map(Character.init))
+        let isUnbroken = textWidth <= width
+        if isUnbroken, filler.unbrokenLineCount == 1 { return [Self.visible(text[...])] }
+        return filler.filled(to: isUnbroken ? .infinity : widthUnit.limit(width)).lines.map { line in
+            let visible = Self.visible(text[line.range])
             return line.ending == .softHyphen ? visible + "-" : visible
         }
+    }
+
+    /// A line without white space at its end and without soft hyphens.
+    private static func visible(_ line: Substring) -> String {
+        let scalars = line.unicodeScalars
+        let last = scalars.lastIndex { !$0.properties.isWhitespace }
+        let shown = scalars[..<(last.map(scalars.index(after:)) ?? scalars.startIndex)]
+        guard shown.contains("\u{AD}") else { return String(Substring(shown)) }
+        return String(String.UnicodeScalarView(shown.filter { $0 != "\u{AD}" }))
     }
 
     /// Whether half a percent of the width would change the verdict, or the number of lines if they can be

@@ -244,7 +244,7 @@ package struct TextFitter {
             label.isBorderline =
                 needsDictionary && limits.lines != 1
                 ? width > limits.width * 0.995
-                : sized.isBorderline(fit, countingLines: !needsDictionary)
+                : sized.isBorderline(fit, countingLines: questions.lines && !needsDictionary)
         }
         return label
     }

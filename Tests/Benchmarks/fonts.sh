@@ -60,12 +60,17 @@ typescale fit
 awk -v count=10000 -f "$(dirname "$0")/string-file.awk" > "$folder/strings"
 fit="$program fit --strings $folder/strings --font $inter --size 17 --width 320 --report-only"
 if command -v hb-shape > /dev/null; then
-    echo "time for 10,000 strings, median of 20 runs, in ratio to hb-shape, the verdict to be at most 1:"
-    times=$(measure 20 2 "$fit --get verdict" "$fit --lines 2 --get verdict" "$fit --format csv" \
+    echo "time for 10,000 strings, median of 10 runs, in ratio to hb-shape, the verdict to be at most 1:"
+    times=$(measure 10 2 "$fit --get verdict" "$fit --lines 2 --get verdict" "$fit --format csv" "$fit --json" \
         "hb-shape $inter --text-file=$folder/strings") || exit 2
     table 1 1 "typescale fit --get verdict, 12 categories
 the same with --lines 2
 typescale fit --format csv, 12 categories
+typescale fit --json, 12 categories
+hb-shape, once" "$times"
+    echo "the table, to be at most 3:"
+    times=$(measure 10 2 "$fit" "hb-shape $inter --text-file=$folder/strings") || exit 2
+    table 3 1 "typescale fit, 12 categories
 hb-shape, once" "$times"
 else
     echo "hb-shape is not installed (libharfbuzz-bin): nothing is compared with it"
@@ -87,7 +92,12 @@ else
 fi
 # The words are split on purpose.
 # shellcheck disable=SC2086
-echo "  typescale fit --get verdict, 10,000 strings: $(peak $fit --get verdict) kB"
+for form in "--get verdict" "" --json; do
+    # shellcheck disable=SC2086
+    size=$(peak $fit $form 2> /dev/null)
+    echo "  typescale fit $form, 10,000 strings: $size kB, to be under 200000"
+    [ "$size" -lt 200000 ] || status=1
+done
 
 [ $status = 0 ] || echo "bench: a bar of fonts and texts is passed"
 exit $status

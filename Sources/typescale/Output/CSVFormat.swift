@@ -9,14 +9,19 @@ struct CSVFormat {
     let shown: ShownText
 
     /// The header and the rows, each ended by CRLF.
-    func bytes(of report: Report) -> [UInt8] {
-        let header = report.columns.map { Self.quoted($0.key) }
-        let lines = report.rows.map { row in
-            zip(report.columns, row).map { column, cell in
-                Self.quoted(shown.text(text(of: cell), isProse: column.isProse))
-            }
+    func bytes(of columns: [Report.Column], _ rows: some Sequence<[Report.Cell]>) -> [UInt8] {
+        var bytes = Self.line(columns.map { Self.quoted($0.key) })
+        for row in rows {
+            bytes += Self.line(
+                zip(columns, row).map { column, cell in
+                    Self.quoted(shown.text(text(of: cell), isProse: column.isProse))
+                })
         }
-        return Array(([header] + lines).reduce(into: "") { $0 += $1.joined(separator: ",") + "\r\n" }.utf8)
+        return bytes
+    }
+
+    private static func line(_ cells: [String]) -> [UInt8] {
+        Array((cells.joined(separator: ",") + "\r\n").utf8)
     }
 
     private func text(of cell: Report.Cell) -> String {

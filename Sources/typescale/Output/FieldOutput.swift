@@ -72,7 +72,7 @@ enum FieldOutput<Field: ReportField> {
     func bytes<Row>(
         of rows: some Sequence<Row>, fields: [Field], tableFields: [Field],
         common: [(key: String, value: Report.Cell)] = [], grid: TextGrid? = nil,
-        cell: (Row, Field) -> Report.Cell
+        cell: @escaping (Row, Field) -> Report.Cell
     ) -> [UInt8] {
         func report(_ fields: [Field]) -> Report {
             Report(
@@ -85,7 +85,9 @@ enum FieldOutput<Field: ReportField> {
             for row in rows { shown.append(cell(row, field), isProse: field.isProse, to: &bytes) }
             return bytes
         case .rows(let format, let named):
-            return format.bytes(of: report(named ?? fields), common: common) {
+            let programFields = named ?? fields
+            let cells = rows.lazy.map { row in programFields.map { cell(row, $0) } }
+            return format.bytes(of: programFields.map(\.column), cells, common: common) {
                 if let named { return TextGrid(report(named), format.shown) }
                 return grid ?? TextGrid(report(tableFields).withoutEmptyColumns, format.shown)
             }

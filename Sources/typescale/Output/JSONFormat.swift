@@ -10,14 +10,16 @@ enum JSONFormat {
     /// The document in UTF-8.
     ///
     /// - Parameters:
-    ///   - report: The rows.
+    ///   - columns: The members of a row.
+    ///   - rows: The rows, which are made one by one.
     ///   - common: The members that all rows have in common.
     ///   - shown: The way to show texts.
     /// - Returns: UTF-8.
     static func bytes(
-        of report: Report, common: [(key: String, value: Report.Cell)] = [], _ shown: ShownText
+        of columns: [Report.Column], _ rows: some Sequence<[Report.Cell]>,
+        common: [(key: String, value: Report.Cell)] = [], _ shown: ShownText
     ) -> [UInt8] {
-        var writer = JSONWriter(capacity: 256 + report.rows.count * report.columns.count * 32)
+        var writer = JSONWriter(capacity: 256 + rows.underestimatedCount * columns.count * 32)
         writer.beginObject()
         writer.name("version")
         writer.cell(.number(version))
@@ -25,10 +27,10 @@ enum JSONFormat {
             writer.name(key)
             writer.cell(value)
         }
-        let names = report.columns.map { JSONName($0.key) }
+        let names = columns.map { JSONName($0.key) }
         writer.name("rows")
         writer.beginArray()
-        for row in report.rows {
+        for row in rows {
             writer.beginObject()
             for (column, cell) in row.enumerated() {
                 writer.name(names[column])

@@ -41,19 +41,25 @@ struct RowFormat {
     /// The whole output.
     ///
     /// - Parameters:
-    ///   - report: The rows for programs.
+    ///   - columns: The columns of the rows for programs.
+    ///   - rows: These rows, which are made one by one.
     ///   - common: The members of a JSON document that all rows have in common.
     ///   - grid: The table for people.
     /// - Returns: UTF-8.
     func bytes(
-        of report: @autoclosure () -> Report, common: [(key: String, value: Report.Cell)] = [],
-        grid: () -> TextGrid
+        of columns: [Report.Column], _ rows: some Sequence<[Report.Cell]>,
+        common: [(key: String, value: Report.Cell)] = [], grid: () -> TextGrid
     ) -> [UInt8] {
         switch format {
         case .table: Array(grid().text(in: window).utf8)
-        case .json: JSONFormat.bytes(of: report(), common: common, shown)
-        case .csv: CSVFormat(isSafe: isCSVSafe, shown: shown).bytes(of: report())
+        case .json: JSONFormat.bytes(of: columns, rows, common: common, shown)
+        case .csv: CSVFormat(isSafe: isCSVSafe, shown: shown).bytes(of: columns, rows)
         case .markdown: Array(grid().markdown.utf8)
         }
+    }
+
+    /// The whole output for a report.
+    func bytes(of report: Report, grid: () -> TextGrid) -> [UInt8] {
+        bytes(of: report.columns, report.rows, grid: grid)
     }
 }

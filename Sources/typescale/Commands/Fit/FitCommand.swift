@@ -9,7 +9,9 @@ enum FitCommand {
         let choice = try FitChoice(arguments)
         let baseline = try FitBaseline(arguments)
         let labels = try FitLabels(arguments).labels
-        var run = Run(baseline: baseline, questions: output.questions(sorted: choice.isSorted))
+        var run = Run(baseline: baseline) { isSeveral in
+            output.questions(isOverview: isSeveral || labels.count > 1, sorted: choice.isSorted)
+        }
         for label in labels {
             do throws(UsageError) {
                 try run.judge(label)
@@ -43,14 +45,15 @@ enum FitCommand {
     /// The labels that were judged, and their texts.
     private struct Run {
         let baseline: FitBaseline?
-        let questions: SizedText.Questions
+        /// The figures that are needed, for one text or several of a label.
+        let questions: (_ isSeveral: Bool) -> SizedText.Questions
         private(set) var fitted: [FittedText] = []
         /// Notes, each once.
         private(set) var messages: [String] = []
         /// The strings of the files, which all labels share.
         private var files: StringContents?
 
-        init(baseline: FitBaseline?, questions: SizedText.Questions) {
+        init(baseline: FitBaseline?, questions: @escaping (_ isSeveral: Bool) -> SizedText.Questions) {
             (self.baseline, self.questions) = (baseline, questions)
         }
 
@@ -64,7 +67,7 @@ enum FitCommand {
             let selection = try TextSelection(arguments, files)
             let fitter = TextFitter(
                 measurers: measurers, sizes: request.sizes, limits: request.limits, margin: request.margin,
-                displayScale: request.scale.displayScale, questions: questions,
+                displayScale: request.scale.displayScale, questions: questions(selection.texts.count > 1),
                 hasLineHeight: request.hasLineHeight)
             let sizeOption = arguments.has(.size) ? OptionName.size : .min
             fitted.reserveCapacity(fitted.count + selection.texts.count)

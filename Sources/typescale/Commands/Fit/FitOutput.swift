@@ -24,9 +24,12 @@ enum FitOutput {
             return
         }
         guard let report = format.flatMap(FitReport.init) else {
-            self = .rows(
-                try FieldOutput(arguments), present: FitField.present(in: arguments),
-                options: arguments.fitOptions)
+            let output = try FieldOutput<FitField>(arguments)
+            // The texts of lines are long, and in CSV they would be joined.
+            let present = FitField.present(in: arguments).filter {
+                $0 != .lineTexts || output.format?.format == .json
+            }
+            self = .rows(output, present: present, options: arguments.fitOptions)
             return
         }
         for option in [OptionName.get, .field, .json, .csvSafe] where arguments.has(option) {
@@ -40,9 +43,11 @@ enum FitOutput {
     static var formats: [String] { Format.words + FitReport.formats.map(\.rawValue) }
 
     /// The figures that the output shows, or that sorting by the needed scale needs.
-    func questions(sorted isSorted: Bool) -> SizedText.Questions {
+    func questions(isOverview: Bool, sorted isSorted: Bool) -> SizedText.Questions {
         let fields: [FitField]
         switch self {
+        case .rows(.rows(let format, fields: nil), _, _) where format.format == .table && isOverview:
+            return SizedText.Questions(neededScale: true, isBorderline: true)
         case .rows(.values(of: let field, _), _, _): fields = [field]
         case .rows(.rows(let format, fields: let named), let present, _):
             fields = named ?? present.filter { !format.isForPeople || $0.isInTable }
