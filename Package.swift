@@ -62,7 +62,7 @@ let package = Package(
         .executableTarget(
             name: "EngineBenchmark", dependencies: ["DynamicType"], path: "Tests/EngineBenchmark"),
         .executableTarget(
-            name: "LineBreakCheck", dependencies: ["LineBreaking"], path: "Tests/LineBreakCheck",
+            name: "LineBreakCheck", dependencies: ["LineBreaking", "OpenType"], path: "Tests/LineBreakCheck",
             exclude: ["Strings"]),
     ],
     swiftLanguageModes: [.v6]
