@@ -153,12 +153,13 @@ thread-check:
 
 # What is fuzzed: Tests/Fuzzing/NAME.swift, with NAME_MODULES, each after those that it imports, and other
 # files of the tests in NAME_SOURCES; the inputs to begin with are in Tests/Fuzzing/Seeds/NAME.
-FUZZ_TARGETS = json check font
+FUZZ_TARGETS = json check font strings
 json_MODULES = JSONText
 json_SOURCES = Tests/JSONTextTests/JSONTree.swift
 check_MODULES = DynamicType JSONText DesignTokens
 check_SOURCES = Tests/Fuzzing/FuzzedRun.swift
 font_MODULES = LineBreaking OpenType
+strings_MODULES = JSONText StringFiles
 
 FUZZ_SECONDS ?= 60
 FUZZ = .build/fuzz
