@@ -28,12 +28,11 @@ struct GlyphPositioning {
         var budget = GlyphMatcher.budget(glyphCount: row.count)
         for number in stage.lookups.indices {
             let lookup = stage.lookups[number].lookup
-            let bit = LookupStage<PositioningSubtable>.bit(number)
             var matcher = GlyphMatcher(lookup.filter, classes, forms: .all, budget: budget)
             var place = 0
             while place < row.count {
                 let glyph = row[place]
-                guard !glyph.isBarrier, stage.lookups(covering: glyph.glyph) & bit != 0,
+                guard !glyph.isBarrier, stage.covers(number, glyph.glyph),
                     !lookup.filter.skips(glyph, classes),
                     mayApply(number, lookup, at: place, in: row, matcher),
                     let next = apply(lookup, at: place, in: row, &matcher, advance, depth: 0)

@@ -35,12 +35,11 @@ struct GlyphSubstitution {
         _ number: Int, to row: inout GlyphRow, _ classes: GlyphClasses?, _ budget: inout Int
     ) {
         let (lookup, forms) = (stage.lookups[number].lookup, stage.lookups[number].forms)
-        let bit = LookupStage<SubstitutionSubtable>.bit(number)
         let glyphs = row.glyphs
         // Most lookups apply to no glyph of a text.
         guard
             var place = glyphs.firstIndex(where: {
-                stage.lookups(covering: $0.glyph) & bit != 0 && !$0.isBarrier
+                stage.covers(number, $0.glyph) && !$0.isBarrier
             })
         else { return }
         var matcher = GlyphMatcher(lookup.filter, classes, forms: forms, budget: budget)
@@ -49,7 +48,7 @@ struct GlyphSubstitution {
         while row.indices.contains(place) {
             let glyph = row[place]
             var next = isReverse ? place - 1 : place + 1
-            if !glyph.isBarrier, stage.lookups(covering: glyph.glyph) & bit != 0,
+            if !glyph.isBarrier, stage.covers(number, glyph.glyph),
                 !glyph.forms.isDisjoint(with: forms), !lookup.filter.skips(glyph, classes),
                 mayApply(number, lookup, at: place, in: row, matcher),
                 let end = apply(lookup, at: place, in: &row, &matcher, depth: 0), !isReverse

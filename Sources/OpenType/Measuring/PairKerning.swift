@@ -75,12 +75,11 @@ final class PairKerning {
         _ classes: GlyphClasses?
     ) -> Int {
         let lookup = stage.lookups[place].lookup
-        let bit = LookupStage<PositioningSubtable>.bit(place)
         var sum = 0
         var first = 0
         while first < glyphs.count {
             let glyph = glyphs[first]
-            guard !glyph.isBarrier, stage.lookups(covering: glyph.glyph) & bit != 0,
+            guard !glyph.isBarrier, stage.covers(place, glyph.glyph),
                 !lookup.filter.skips(glyph, classes)
             else {
                 first += 1

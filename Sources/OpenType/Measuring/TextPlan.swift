@@ -113,6 +113,9 @@ struct LookupStage<Subtable: LookupSubtable> {
     /// A bit for each lookup that covers a glyph, one shared bit from the 63rd on, and a bit for examined
     /// glyphs.
     private var coverage: [UInt64]
+    /// For fonts with more lookups, as some of Nastaliq have: a bit for each lookup from the 63rd on, some words a glyph.
+    private var moreCoverage: [UInt64]
+    private let moreWords: Int
 
     /// The bit of a lookup, by its position.
     static func bit(_ place: Int) -> UInt64 { 1 << UInt64(min(place, 62)) }
@@ -125,7 +128,12 @@ struct LookupStage<Subtable: LookupSubtable> {
             return Entry(lookup: lookup, forms: entry.forms)
         }
         coverage = lookups.isEmpty ? [] : Array(repeating: 0, count: numberOfGlyphs)
+        moreWords = max(0, lookups.count - Self.ownBits + 63) / 64
+        moreCoverage = Array(repeating: 0, count: moreWords * numberOfGlyphs)
     }
+
+    /// The number of lookups that have a bit of their own in the first word.
+    private static var ownBits: Int { 62 }
 
     var isEmpty: Bool { lookups.isEmpty }
 
@@ -137,10 +145,22 @@ struct LookupStage<Subtable: LookupSubtable> {
         return known != 0 ? known & ~Self.isKnown : newLookups(covering: glyph)
     }
 
+    /// Whether a lookup covers a glyph.
+    @inline(__always) mutating func covers(_ number: Int, _ glyph: UInt16) -> Bool {
+        let bits = lookups(covering: glyph)
+        guard bits & Self.bit(number) != 0, number >= Self.ownBits else { return bits & Self.bit(number) != 0 }
+        let place = number - Self.ownBits
+        return moreCoverage[Int(glyph) * moreWords + place / 64] & 1 << UInt64(place % 64) != 0
+    }
+
     /// The lookups that cover a glyph of the face that was not looked at before.
     private mutating func newLookups(covering glyph: UInt16) -> UInt64 {
         var bits: UInt64 = 0
-        for place in lookups.indices where lookups[place].lookup.covers(glyph) { bits |= Self.bit(place) }
+        for number in lookups.indices where lookups[number].lookup.covers(glyph) {
+            bits |= Self.bit(number)
+            let place = number - Self.ownBits
+            if place >= 0 { moreCoverage[Int(glyph) * moreWords + place / 64] |= 1 << UInt64(place % 64) }
+        }
         coverage[Int(glyph)] = bits | Self.isKnown
         return bits
     }
