@@ -3,8 +3,11 @@ public struct NearestTextStyle: Hashable, Sendable {
     /// The system font of the style at the default category.
     public let font: SystemFont
 
+    /// The other size, in points.
+    public let pointSize: Double
+
     /// The style's size less the other size, in points: positive if the style is larger.
-    public let difference: Double
+    public var difference: Double { font.pointSize - pointSize }
 
     /// The text styles nearest to a size, best first.
     ///
@@ -41,7 +44,7 @@ public struct NearestTextStyle: Hashable, Sendable {
             return first.offset < second.offset
         }
         return ordered.prefix(count).map {
-            NearestTextStyle(font: $0.element, difference: $0.element.pointSize - pointSize)
+            NearestTextStyle(font: $0.element, pointSize: pointSize)
         }
     }
 
@@ -59,7 +62,7 @@ public struct NearestTextStyle: Hashable, Sendable {
     public var customPointSizeAtLargest: Double? {
         largest.flatMap {
             FontMetrics(forTextStyle: font.textStyle, on: font.platform)
-                .scaledPointSize(for: font.pointSize - difference, compatibleWith: $0)
+                .scaledPointSize(for: pointSize, compatibleWith: $0)
         }
     }
 

@@ -106,7 +106,10 @@ public enum AndroidFramework: String, CaseIterable, Hashable, Sendable {
         case .reactNative:
             let limited = maximum.map { $0 >= size ? min(converted, $0) : converted } ?? converted
             guard let displayScale else { return limited }
-            return (limited * displayScale).rounded(.up) / displayScale
+            // Noise of the arithmetic is not a pixel: 40 sp at 2.0 are 46.857142…, and at 2.625 exactly 123 pixels.
+            let pixels = limited * displayScale
+            let whole = pixels.rounded()
+            return (abs(pixels - whole) < 1e-9 * max(1, pixels) ? whole : pixels.rounded(.up)) / displayScale
         }
     }
 }

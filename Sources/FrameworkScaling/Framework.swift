@@ -2,8 +2,8 @@ import DynamicType
 
 /// A framework for apps on iOS, with its rule for scaling fonts.
 ///
-/// Sizes are in the unit in which the framework writes them, which is CSS pixels for Ionic and points for the others. Each
-/// rule is that of the framework's source, as it was read on the date of ``provenance``.
+/// Sizes are in the unit in which the framework writes them, which is CSS pixels for Ionic and WebKit and points for the
+/// others. Each rule is that of the framework's source, as it was read in the year of ``provenance``.
 public enum Framework: String, CaseIterable, Hashable, Sendable {
     /// UIKit's `UIFontMetrics`.
     case uiKit = "uikit"
@@ -117,31 +117,41 @@ extension Framework: FontScaling {
         }
     }
 
+    /// Whether a maximum below the size as it is written has no effect, as in React Native.
+    public var ignoresMaximumBelowSize: Bool { self == .reactNative || self == .reactNativeRamp }
+
     private func clamped(_ size: Double, from pointSize: Double, _ limits: PointSizeLimits) -> Double {
         var own = limits
         if !hasMaximum { own.maximum = nil }
         if !hasMinimum { own.minimum = nil }
-        if self == .reactNative || self == .reactNativeRamp, let maximum = own.maximum, maximum < pointSize {
+        if ignoresMaximumBelowSize, let maximum = own.maximum, maximum < pointSize {
             own.maximum = nil
         }
         return own.clamped(size)
     }
 
-    /// The number by which the framework multiplies a size, after its own limits.
+    /// The number by which the framework multiplies a size, before rounding and limits.
     ///
     /// - Parameters:
-    ///   - pointSize: The size as it is written, positive and finite.
-    ///   - scaled: The size at the category.
+    ///   - textStyle: The text style that the size follows.
     ///   - category: The content size category.
-    /// - Returns: `nil` for WebKit, whose sizes do not depend on the one that is written.
-    public func scaleFactor(from pointSize: Double, to scaled: Double, at category: ContentSizeCategory)
-        -> Double?
-    {
-        if self == .webKit { return nil }
-        if let percentage = percentage(at: category), pointSize.share(percentage: percentage) == scaled {
-            return 1.0.share(percentage: percentage)
+    ///   - platform: The platform whose table is read.
+    /// - Returns: `nil` for WebKit, whose sizes do not depend on the one that is written, and where a figure is not
+    ///   published.
+    public func scaleFactor(
+        forTextStyle textStyle: TextStyle, compatibleWith category: ContentSizeCategory, on platform: Platform
+    ) -> Double? {
+        if let percentage = percentage(at: category) { return 1.0.share(percentage: percentage) }
+        let body = SystemFont(forTextStyle: .body, compatibleWith: category, on: platform)?.pointSize
+        switch self {
+        case .webKit: return nil
+        case .flutter: return body.map { $0 / 17 }
+        case .ionic: return body.map { $0 / 16 }
+        case .maui:
+            return FontMetrics(forTextStyle: .body, on: platform).scaleFactor(compatibleWith: category)
+        default:
+            return FontMetrics(forTextStyle: textStyle, on: platform).scaleFactor(compatibleWith: category)
         }
-        return scaled / pointSize
     }
 }
 

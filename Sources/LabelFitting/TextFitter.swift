@@ -13,9 +13,10 @@ package struct TextFitter {
         let pointSize: Double
         /// Points added between two lines; negative if lines are closer together than they are high.
         var leading = 0.0
-        /// Points added to each glyph of the font; `nil` if the amount that the platform adds is not
-        /// published.
-        var tracking: Double? = 0
+        /// Points that the platform adds to each glyph of its own fonts; `nil` if the amount is not published.
+        private(set) var tracking: Double? = 0
+        /// Points added to each glyph besides.
+        private let letterSpacing: Double
         /// Whether the height of a line is known.
         var hasLineHeight = true
 
@@ -30,9 +31,12 @@ package struct TextFitter {
             pointSize: Double, on platform: Platform, hasSystemGlyphs: Bool, letterSpacing: Double = 0
         ) {
             self.pointSize = pointSize
+            self.letterSpacing = letterSpacing
             if hasSystemGlyphs { tracking = Tracking(ofSystemFontAt: pointSize, on: platform)?.points }
-            tracking = tracking.map { $0 + letterSpacing }
         }
+
+        /// Points added to each glyph, without a tracking that is not published.
+        var glyphSpacing: Double { (tracking ?? 0) + letterSpacing }
 
         /// The size of a text style's system font.
         package init(systemFont: SystemFont, hasSystemGlyphs: Bool, letterSpacing: Double = 0) {
@@ -123,7 +127,7 @@ package struct TextFitter {
                 missingCharacters: missing, presumedCharacters: [],
                 labels: sizes.map { unknown(at: $0, missing) }, complexScript: shaped)
         }
-        let isInPoints = traits.contains(.hasEmoji) || sizes.contains { $0.tracking ?? 0 != 0 }
+        let isInPoints = traits.contains(.hasEmoji) || sizes.contains { $0.glyphSpacing != 0 }
         // All sizes share the filler, so that each part of the text is measured once.
         var sized = SizedText(filler: filler, widthUnit: .one, heightUnit: .one, limits: limits)
         var narrow: SizedText?
@@ -178,7 +182,7 @@ package struct TextFitter {
             let units = width.units(hangulEm: hangulEm, unitsPerEm: measurer.unitsPerEm)
             let points =
                 units * size.pointSize / measurer.unitsPerEm + Double(width.emojiCount) * emoji
-                + Double(width.glyphCount) * (size.tracking ?? 0)
+                + Double(width.glyphCount) * size.glyphSpacing
             return LineMeasure(width: max(0, points), height: width.lineHeight)
         }
         sized.widthUnit = .one.widened(by: margin)

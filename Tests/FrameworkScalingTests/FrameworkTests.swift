@@ -81,7 +81,7 @@ import Testing
             let size = framework.scaledPointSize(for: 17, forTextStyle: .body, compatibleWith: category)
             let scaled = try #require(size)
             #expect(abs(scaled - 17 * factor) < 1e-9)
-            #expect(framework.scaleFactor(from: 17, to: scaled, at: category) == factor)
+            #expect(framework.scaleFactor(forTextStyle: .body, compatibleWith: category, on: .iOS) == factor)
         }
     }
 

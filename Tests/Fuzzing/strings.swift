@@ -8,7 +8,8 @@ public func readAnyStrings(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int3
     var bytes = Array(UnsafeBufferPointer(start: start, count: count))
     guard let choice = bytes.popLast() else { return 0 }
     let names = [
-        "a.stringsdict", "app_es.arb", "values-de/strings.xml", "a.xliff", "de.po", "a.xcstrings", "de.lproj/a.strings",
+        "a.stringsdict", "app_es.arb", "values-de/strings.xml", "a.xliff", "de.po", "a.xcstrings",
+        "de.lproj/a.strings",
         "de.json", "a.txt",
     ]
     let name = names[Int(choice) % names.count]

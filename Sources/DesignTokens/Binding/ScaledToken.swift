@@ -94,7 +94,7 @@ extension TokenChecker {
         if case .relative = token.kind, RelativeToken(token) == nil { return nil }
         return Finding(
             .unreadableValue, at: token.name, token: token.path,
-            "\(token.platform.rawValue) has no size for \(token.style.shortName) at "
+            "there is no size on \(token.platform.rawValue), or none in the framework, for \(token.style.shortName) at "
                 + categories.map(\.shortName).joined(separator: ", "))
     }
 

@@ -19,8 +19,8 @@ struct KernTable {
 
     init(_ table: FontTable) throws(TableFault) {
         let bytes = try table.layoutBytes(header: 4)
-        let isApple = try bytes.uint16(at: 0) == 1
         let version = try bytes.uint16(at: 0)
+        let isApple = version == 1
         guard version <= 1, !isApple || bytes.count >= 8 else {
             throw version > 1 ? .version(version) : .tooShort
         }

@@ -5,12 +5,16 @@ final class PairKerning {
         case pairs(LookupStage<PositioningSubtable>)
         case positioning(GlyphPositioning)
         case kern(KernTable, isRightToLeft: Bool)
+        /// Positions of `GPOS` without kerning, and the pairs of `kern`.
+        case both(PairKerning, PairKerning)
     }
 
     private var source: Source
     private var cache = PairCache<PairAdjustment?>()
 
     init() { source = .none }
+
+    init(_ first: PairKerning, and second: PairKerning) { source = .both(first, second) }
 
     init(_ stage: LookupStage<PositioningSubtable>, isRightToLeft: Bool) {
         let isPairs = stage.lookups.allSatisfy { entry in
@@ -38,6 +42,9 @@ final class PairKerning {
         let glyphs = row.glyphs
         switch source {
         case .none: return 0
+        case .both(let first, let second):
+            return first.sum(over: row, classes, advance: advance)
+                + second.sum(over: row, classes, advance: advance)
         case .positioning(var positioning):
             // The only reference, so that it is changed in place.
             source = .none

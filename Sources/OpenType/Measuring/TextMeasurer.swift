@@ -1,8 +1,9 @@
-/// Measures texts in a face: Σ advances + kerning of pairs, after simple substitutions.
+/// Measures texts in a face: advances and kerning, after the substitutions that apply to every text.
 ///
-/// It equals HarfBuzz's width to the unit for nearly all interface texts in scripts whose letters do not join
-/// or move. Contextual substitutions are not applied. A text is measured as one line; line feeds are ordinary
-/// characters.
+/// Ligatures, contextual alternates, composed letters and the joined forms of Arabic letters are among them. Each run of
+/// one script is measured by itself, with the default language of the script. The width equals HarfBuzz's to the unit for
+/// nearly all interface texts, but not in scripts whose letters move, such as Devanagari. A text is measured as one line;
+/// line feeds are ordinary characters.
 ///
 /// It caches look-ups, so use one measurer for many texts.
 public struct TextMeasurer {

@@ -27,12 +27,14 @@ extension TextMeasurer {
             return kern.map { PairKerning($0, isRightToLeft: isRightToLeft) } ?? PairKerning()
         }
         let selection = positioning.selection(script: script.tag)
-        if selection.features[.kern] == nil, let kern {
-            return PairKerning(kern, isRightToLeft: isRightToLeft)
-        }
         let lookups = FeatureOrder.positionings(of: selection)
-        return PairKerning(
+        let kerning = PairKerning(
             LookupStage(positioning, lookups, numberOfGlyphs: numberOfGlyphs), isRightToLeft: isRightToLeft)
+        if selection.features[.kern] == nil, let kern {
+            let pairs = PairKerning(kern, isRightToLeft: isRightToLeft)
+            return lookups.isEmpty ? pairs : PairKerning(kerning, and: pairs)
+        }
+        return kerning
     }
 }
 
@@ -148,7 +150,9 @@ struct LookupStage<Subtable: LookupSubtable> {
     /// Whether a lookup covers a glyph.
     @inline(__always) mutating func covers(_ number: Int, _ glyph: UInt16) -> Bool {
         let bits = lookups(covering: glyph)
-        guard bits & Self.bit(number) != 0, number >= Self.ownBits else { return bits & Self.bit(number) != 0 }
+        guard bits & Self.bit(number) != 0, number >= Self.ownBits else {
+            return bits & Self.bit(number) != 0
+        }
         let place = number - Self.ownBits
         return moreCoverage[Int(glyph) * moreWords + place / 64] & 1 << UInt64(place % 64) != 0
     }

@@ -78,7 +78,7 @@ public struct FontFace {
     ) -> [FontNote] {
         guard let varied, !varied.lineMetrics.isEmpty else { return [] }
         switch table {
-        case .os2: return variation.chosen.isEmpty ? [.variedMetrics(varied.lineMetrics)] : []
+        case .os2: return variation.isDefault ? [.variedMetrics(varied.lineMetrics)] : []
         case .hhea: return variation.isDefault ? [] : [.unvariedMetrics(varied.lineMetrics)]
         }
     }

@@ -94,8 +94,8 @@ struct CFFTable {
     private static func subroutines(_ dictionary: CFFDictionary, _ table: FontTable) throws(TableFault)
         -> Index?
     {
-        guard let range = dictionary[18], range.count == 2, let size = Int(exactly: range[0]),
-            let offset = Int(exactly: range[1])
+        guard let range = dictionary[18], range.count == 2, let size = Int32(exactly: range[0]).map(Int.init),
+            let offset = Int32(exactly: range[1]).map(Int.init)
         else { return nil }
         let own = try CFFDictionary(table.bytes(at: offset, count: size))
         guard let start = own.offset(19) else { return nil }
@@ -187,7 +187,7 @@ struct CFFDictionary {
 
     /// The one operand of an operator as an offset.
     func offset(_ key: Int) -> Int? {
-        values[key]?.first.flatMap { Int(exactly: $0) }.flatMap { $0 > 0 ? $0 : nil }
+        values[key]?.first.flatMap { UInt32(exactly: $0) }.flatMap { $0 > 0 ? Int(exactly: $0) : nil }
     }
 
     /// A decimal number in nibbles.

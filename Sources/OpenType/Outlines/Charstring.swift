@@ -37,6 +37,8 @@ struct Charstring {
 
     private mutating func run(_ bytes: FontBytes, depth: Int) throws(TableFault) {
         var offset = 0
+        // Reading a subroutine costs its length, even if it ends early.
+        steps += bytes.count / 64
         while offset < bytes.count, !hasEnded {
             steps += 1
             guard steps <= Self.maximumSteps else { throw .tooComplex }
@@ -76,16 +78,15 @@ struct Charstring {
     }
 
     private mutating func call(_ subroutines: CFFTable.Index?, _ depth: Int) throws(TableFault) {
-        guard let subroutines, let operand = stack.popLast(), let number = Int(exactly: operand) else {
+        guard let subroutines, let operand = stack.popLast(), let number = Int32(exactly: operand) else {
             throw .offsetOutsideTable
         }
         guard depth < Self.maximumDepth else { throw .tooComplex }
         let bias = subroutines.count < 1240 ? 107 : subroutines.count < 33900 ? 1131 : 32768
-        try run(subroutines.bytes(at: number + bias), depth: depth + 1)
+        try run(subroutines.bytes(at: Int(number) + bias), depth: depth + 1)
     }
 
     private mutating func countHints() {
-        if stack.count % 2 == 1 { hasWidth = true }
         hints += stack.count / 2
         hasWidth = true
         stack.removeAll(keepingCapacity: true)

@@ -12,6 +12,8 @@ public struct OutlinePoint: Hashable, Sendable {
         self.y = y
     }
 
+    fileprivate var isPlausible: Bool { abs(x) <= 1e7 && abs(y) <= 1e7 }
+
     /// The point in the middle of two others.
     func middle(to other: OutlinePoint) -> OutlinePoint {
         OutlinePoint(x: (x + other.x) / 2, y: (y + other.y) / 2)
@@ -48,6 +50,21 @@ public struct GlyphOutline: Hashable, Sendable {
 
     /// The contours, in the order of the font.
     public internal(set) var contours: [Contour] = []
+
+    /// Whether every coordinate is one that a font can have: at most ten million units from the origin.
+    var isPlausible: Bool {
+        contours.allSatisfy { contour in
+            contour.start.isPlausible
+                && contour.segments.allSatisfy { segment in
+                    switch segment {
+                    case .line(let end): end.isPlausible
+                    case .quadratic(let control, let end): control.isPlausible && end.isPlausible
+                    case .cubic(let one, let two, let end):
+                        one.isPlausible && two.isPlausible && end.isPlausible
+                    }
+                }
+        }
+    }
 
     /// The outline with every point changed.
     func mapped(_ change: (OutlinePoint) -> OutlinePoint) -> GlyphOutline {

@@ -51,6 +51,11 @@ public struct OutlineReader {
     /// - Parameter glyph: The glyph's number.
     /// - Returns: `nil` for a broken glyph, one beyond the limits, and a number without a glyph.
     public func outline(ofGlyph glyph: Int) -> GlyphOutline? {
+        guard let outline = readOutline(ofGlyph: glyph), outline.isPlausible else { return nil }
+        return outline
+    }
+
+    private func readOutline(ofGlyph glyph: Int) -> GlyphOutline? {
         do throws(TableFault) {
             switch source {
             case .trueType(let outlines, let bearings):

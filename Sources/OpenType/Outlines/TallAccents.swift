@@ -19,10 +19,10 @@ extension FontFace {
             if tallest.map({ $0.top < top }) ?? true { tallest = (character, top) }
             if character == Self.accentedCapitals.first { break }
         }
-        return tallest.map {
-            .tallAccent(
-                $0.character, top: Int($0.top.rounded(.toNearestOrAwayFromZero)), ascender: horizontalAscender
-            )
+        return tallest.flatMap { tallest in
+            Int(exactly: tallest.top.rounded(.toNearestOrAwayFromZero)).map {
+                .tallAccent(tallest.character, top: $0, ascender: horizontalAscender)
+            }
         }
     }
 }

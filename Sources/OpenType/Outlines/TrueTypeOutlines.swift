@@ -70,6 +70,9 @@ struct TrueTypeOutlines {
         guard depth <= Self.maximumDepth else { throw .tooComplex }
         let bytes = try data(ofGlyph: glyph)
         guard bytes.count > 0 else { return [] }
+        // Reading costs its length, even if the glyph has few points.
+        budget -= bytes.count / 64
+        guard budget >= 0 else { throw .tooComplex }
         let contours = Int(try bytes.int16(at: 0))
         if contours >= 0 { return try simple(bytes, contours, &budget) }
         return try composite(bytes, depth, &budget)

@@ -47,8 +47,8 @@ struct LineMetrics: Equatable {
 struct AdvanceTable {
     private let bytes: FontBytes
     private let last: Int
-    /// The advances at an instance of a variable font; empty at the default one.
-    private var varied: [Int32] = []
+    /// The advances at an instance of a variable font; `nil` at the default one.
+    private var varied: VariedAdvances?
 
     /// The table with the number of advances that `hhea` states, at least 1.
     init(_ table: FontTable, count: Int) throws(TableFault) {
@@ -58,14 +58,32 @@ struct AdvanceTable {
 
     /// The advance of a glyph in units; glyphs beyond the last entry have the last advance.
     func advance(of glyph: UInt16) -> Int {
-        if Int(glyph) < varied.count { return Int(varied[Int(glyph)]) }
-        return bytes.word(at: 4 * min(Int(glyph), last))
+        let advance = bytes.word(at: 4 * min(Int(glyph), last))
+        return varied?.advance(of: glyph, from: advance) ?? advance
     }
 
     /// Changes the advances to those of an instance.
     mutating func vary(numberOfGlyphs: Int, by deltas: GlyphAdvanceDeltas) {
-        varied = (0..<numberOfGlyphs).map { glyph in
-            Int32(clamping: bytes.word(at: 4 * min(glyph, last)) + deltas.delta(of: glyph))
+        varied = VariedAdvances(numberOfGlyphs: numberOfGlyphs, deltas)
+    }
+
+    /// The advances at an instance, each found when a text first needs it.
+    private final class VariedAdvances {
+        private let deltas: GlyphAdvanceDeltas
+        private var known: [Int32?]
+
+        init(numberOfGlyphs: Int, _ deltas: GlyphAdvanceDeltas) {
+            self.deltas = deltas
+            known = Array(repeating: nil, count: numberOfGlyphs)
+        }
+
+        func advance(of glyph: UInt16, from units: Int) -> Int {
+            let place = Int(glyph)
+            guard place < known.count else { return units }
+            if let advance = known[place] { return Int(advance) }
+            let advance = Int32(clamping: units + deltas.delta(of: place))
+            known[place] = advance
+            return Int(advance)
         }
     }
 }

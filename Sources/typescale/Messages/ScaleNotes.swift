@@ -40,6 +40,10 @@ struct ScaleNotes {
             categories[style, default: []].append(row.category)
         }
         guard !styles.isEmpty else { return nil }
+        let what =
+            "note: --line-height is less than the font's ascender and descender, so glyphs may be cut off"
+        // A system font of a size of its own has no style and no category.
+        if rows.allSatisfy(\.request.isUnscaled) { return what }
         var parts: [(styles: [String], cells: String)] = []
         for style in styles {
             let cells = runs(of: categories[style] ?? [])
@@ -50,7 +54,7 @@ struct ScaleNotes {
             }
         }
         return
-            "note: --line-height is less than the font's ascender and descender, so glyphs may be cut off: "
+            what + ": "
             + parts.map { "\($0.styles.joined(separator: ", ")) at \($0.cells)" }.joined(separator: "; ")
     }
 

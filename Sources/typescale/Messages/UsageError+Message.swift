@@ -32,8 +32,8 @@ extension UsageError {
         case .emptyListItem(let option): "\(option.flag): the list has an empty item"
         case .tooLarge(let option): "\(option.flag): too large: the result is not a finite number"
         case .tooSmall(let option): "\(option.flag): too small: the result is not above 0"
-        case .sizeBelowOnePoint(let size, let scaled, let style, let category):
-            "--size: \(NumberText.exact(size)) scales to \(NumberText.exact(scaled)) points with "
+        case .sizeBelowOnePoint(let option, let size, let scaled, let style, let category):
+            "\(option.flag): \(NumberText.exact(size)) scales to \(NumberText.exact(scaled)) points with "
                 + "\(style.shortName) at \(category.shortName); text needs 1 point or more"
         case .likelyMultiple(let points, let size, let style):
             "--line-height: \(NumberText.exact(points)) points is less than half of \(NumberText.exact(size))"
@@ -109,6 +109,9 @@ extension UsageError {
             "\(option.flag): \(TerminalText.escaped(path)) has no face \(quoted(name)); it has "
                 + MessageText.listed(faces)
         case .missingText: "fit needs a text, or a string file with --strings"
+        case .noEffectWithoutSize(let option):
+            "\(option.flag) has no effect on Material's text styles; give a size, for example: "
+                + "typescale frameworks 17 --platform android"
         case .labels(let path, let position, let fault):
             (path == "-" ? "standard input" : Self.name(ofFile: path))
                 + (position.map { ":\($0.line):\($0.column)" } ?? "") + ": "

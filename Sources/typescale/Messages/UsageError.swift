@@ -28,7 +28,7 @@ indirect enum UsageError: Error, Equatable {
     case tooLarge(OptionName)
     case tooSmall(OptionName)
     /// The size, and its scaled size at a category.
-    case sizeBelowOnePoint(Double, scaled: Double, TextStyle, ContentSizeCategory)
+    case sizeBelowOnePoint(OptionName, Double, scaled: Double, TextStyle, ContentSizeCategory)
     /// A line height in points below half of the size; the text style if the size is its own.
     case likelyMultiple(Double, of: Double, TextStyle?)
     case crossingLimits(TextStyle, minimum: Double, maximum: Double)
@@ -90,6 +90,8 @@ indirect enum UsageError: Error, Equatable {
 
     // Texts.
     case missingText
+    /// An option that only sizes have, without a size.
+    case noEffectWithoutSize(OptionName)
     /// A file of labels, and the place of a fault in it.
     case labels(String, JSONPosition?, FitLabels.Fault)
     /// A report about files, and texts that are operands.

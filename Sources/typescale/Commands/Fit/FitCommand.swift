@@ -9,8 +9,10 @@ enum FitCommand {
         let choice = try FitChoice(arguments)
         let baseline = try FitBaseline(arguments)
         let labels = try FitLabels(arguments).labels
-        var run = Run(baseline: baseline) { isSeveral in
-            output.questions(isOverview: isSeveral || labels.count > 1, sorted: choice.isSorted)
+        var run = Run(baseline: baseline) { texts, categories in
+            // Texts at one category have rows, even if there are several.
+            let isOverview = (texts > 1 || labels.count > 1) && categories > 1
+            return output.questions(isOverview: isOverview, sorted: choice.isSorted)
         }
         for label in labels {
             do throws(UsageError) {
@@ -45,15 +47,18 @@ enum FitCommand {
     /// The labels that were judged, and their texts.
     private struct Run {
         let baseline: FitBaseline?
-        /// The figures that are needed, for one text or several of a label.
-        let questions: (_ isSeveral: Bool) -> SizedText.Questions
+        /// The figures that are needed for the texts of a label.
+        let questions: (_ texts: Int, _ categories: Int) -> SizedText.Questions
         private(set) var fitted: [FittedText] = []
         /// Notes, each once.
         private(set) var messages: [String] = []
         /// The strings of the files, which all labels share.
         private var files: StringContents?
 
-        init(baseline: FitBaseline?, questions: @escaping (_ isSeveral: Bool) -> SizedText.Questions) {
+        init(
+            baseline: FitBaseline?,
+            questions: @escaping (_ texts: Int, _ categories: Int) -> SizedText.Questions
+        ) {
             (self.baseline, self.questions) = (baseline, questions)
         }
 
@@ -67,7 +72,8 @@ enum FitCommand {
             let selection = try TextSelection(arguments, files)
             let fitter = TextFitter(
                 measurers: measurers, sizes: request.sizes, limits: request.limits, margin: request.margin,
-                displayScale: request.scale.displayScale, questions: questions(selection.texts.count > 1),
+                displayScale: request.scale.displayScale,
+                questions: questions(selection.texts.count, request.sizes.count),
                 hasLineHeight: request.hasLineHeight)
             let sizeOption = arguments.has(.size) ? OptionName.size : .min
             fitted.reserveCapacity(fitted.count + selection.texts.count)

@@ -40,9 +40,9 @@ struct FaceChoice {
         } catch let error as VariationError {
             throw .variation(path, error)
         } catch let error as FontError {
-            throw .font(path, face: face.number, error)
+            throw .font(path, face: nil, error)
         } catch {
-            throw .font(path, face: face.number, .unreadable)
+            throw .font(path, face: nil, .unreadable)
         }
     }
 }

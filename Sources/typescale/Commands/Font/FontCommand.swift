@@ -5,7 +5,7 @@ import OpenType
 enum FontCommand {
     /// Options for sizes, which need `--size`.
     private static let optionsOfSizes: [OptionName] = [
-        .style, .category, .platform, .max, .min, .maxCategory, .minCategory, .framework, .watchSize,
+        .style, .category, .max, .min, .maxCategory, .minCategory, .framework, .watchSize,
         .defaultCategory,
     ]
 
@@ -60,7 +60,11 @@ enum FontCommand {
     private static func rows(
         _ path: String, _ face: FontFace, _ arguments: Arguments
     ) throws(UsageError) -> [FontRow] {
-        guard arguments.has(.size) else { return [FontRow(file: path, face: face, scaled: nil)] }
+        guard arguments.has(.size) else {
+            let platform = try arguments.value(.platform, as: Platform.self)
+            let accents = platform == .macOS ? face.tallAccentNote() : nil
+            return [FontRow(file: path, face: face, scaled: nil, accents: accents)]
+        }
         let scale = try FaceScale(face, arguments)
         let accents = scale.platform == .macOS ? face.tallAccentNote() : nil
         return scale.rows.map { FontRow(file: path, face: face, scaled: $0, accents: accents) }
@@ -79,7 +83,9 @@ struct FontRow {
     /// The notes on the face; with a size, the figure that a note is about, and the note on accents on macOS.
     private var notes: [String] {
         var notes = face.notes.map(\.message)
-        guard let scaled, let lineHeight = scaled.fontMetrics?.lineHeight else { return notes }
+        guard let scaled, let lineHeight = scaled.fontMetrics?.lineHeight else {
+            return notes + [accents?.message].compactMap { $0 }
+        }
         for (number, note) in face.notes.enumerated() {
             if case .systemFamily = note {
                 notes[number] +=

@@ -89,7 +89,7 @@ extension FrameworksRequest {
     func rows() throws(UsageError) -> [FrameworkRow] {
         switch system {
         case .apple(let platform): try appleRows(on: platform)
-        case .android: size.map(androidRows) ?? materialRows
+        case .android: try size.map { (size) throws(UsageError) in try androidRows(size) } ?? materialRows
         }
     }
 
@@ -101,7 +101,8 @@ extension FrameworksRequest {
                 let font = SystemFont(forTextStyle: textStyle, compatibleWith: category, on: platform)
                 return FrameworkRow(
                     framework: FrameworkList.system, platform: platform.rawValue, style: textStyle.shortName,
-                    setting: .category(category), baseSize: nil, pointSize: font?.pointSize, unit: .points)
+                    setting: .category(category), baseSize: nil, pointSize: font?.pointSize, unit: .points,
+                    note: limits.maximum == nil && limits.minimum == nil ? nil : "no maximum and no minimum")
             }
         }
         for framework in Framework.allCases where wants(framework.rawValue) {
@@ -125,16 +126,21 @@ extension FrameworksRequest {
         }
         if limits.maximum != nil, !framework.hasMaximum { notes.append("no maximum") }
         if limits.minimum != nil, !framework.hasMinimum { notes.append("no minimum") }
+        if framework.ignoresMaximumBelowSize, let maximum = limits.maximum, maximum < size {
+            notes.append(Self.maximumBelowSize)
+        }
         return FrameworkRow(
             framework: framework.rawValue, platform: platform.rawValue, style: textStyle.shortName,
             setting: .category(category), baseSize: size, pointSize: scaled,
-            scaleFactor: scaled.flatMap { framework.scaleFactor(from: size, to: $0, at: category) },
+            scaleFactor: framework.scaleFactor(
+                forTextStyle: textStyle, compatibleWith: category, on: platform),
             unit: framework.unit, note: notes.isEmpty ? nil : notes.joined(separator: "; "))
     }
 
-    private func androidRows(_ size: Double) -> [FrameworkRow] {
-        AndroidFramework.allCases.filter { wants($0.rawValue) }.flatMap { framework in
-            fontScales.map { fontScale in
+    private func androidRows(_ size: Double) throws(UsageError) -> [FrameworkRow] {
+        var rows: [FrameworkRow] = []
+        for framework in AndroidFramework.allCases where wants(framework.rawValue) {
+            for fontScale in fontScales {
                 let scaled = framework.scaledSize(
                     for: size, at: fontScale, displayScale: displayScale, minimum: limits.minimum,
                     maximum: limits.maximum)
@@ -144,14 +150,24 @@ extension FrameworksRequest {
                 }
                 if limits.maximum != nil, !framework.hasMaximum { notes.append("no maximum") }
                 if limits.minimum != nil, !framework.hasMinimum { notes.append("no minimum") }
-                return FrameworkRow(
-                    framework: framework.rawValue, platform: system.name, style: nil,
-                    setting: .fontScale(fontScale.scale), baseSize: size, pointSize: scaled,
-                    scaleFactor: scaled / size, unit: .densityIndependentPixels,
-                    note: notes.isEmpty ? nil : notes.joined(separator: "; "))
+                if framework == .reactNative, let maximum = limits.maximum, maximum < size {
+                    notes.append(Self.maximumBelowSize)
+                }
+                guard scaled.isFinite, (scaled / size).isFinite else {
+                    throw .badFrameworkSize(NumberText.exact(size))
+                }
+                rows.append(
+                    FrameworkRow(
+                        framework: framework.rawValue, platform: system.name, style: nil,
+                        setting: .fontScale(fontScale.scale), baseSize: size, pointSize: scaled,
+                        scaleFactor: scaled / size, unit: .densityIndependentPixels,
+                        note: notes.isEmpty ? nil : notes.joined(separator: "; ")))
             }
         }
+        return rows
     }
+
+    private static let maximumBelowSize = "a maximum below the size has no effect"
 
     private var materialRows: [FrameworkRow] {
         MaterialTextStyle.allCases.flatMap { style in

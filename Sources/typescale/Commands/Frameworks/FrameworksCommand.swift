@@ -7,6 +7,12 @@ enum FrameworksCommand {
         if arguments.has(.list) { return try list(arguments) }
         let output = try FieldOutput<FrameworkField>(arguments)
         let request = try FrameworksRequest(arguments)
+        if request.system == .android, request.size == nil {
+            // Material's styles are Android's own.
+            for option in [OptionName.framework, .displayScale, .max, .min] where arguments.has(option) {
+                throw .noEffectWithoutSize(option)
+            }
+        }
         try checkLimits(request, arguments)
         let rows = try request.rows()
         let isMaterial = request.system == .android && request.size == nil
@@ -90,9 +96,10 @@ enum FrameworksCommand {
     private static func list(_ arguments: Arguments) throws(UsageError) -> Answer {
         if let operand = arguments.operands.first { throw .unexpectedOperand(.frameworks, operand) }
         let format = try RowFormat(arguments)
-        for option in [OptionName.get, .field] where arguments.has(option) {
-            throw .excludedOption(option, by: .list)
-        }
+        let others: [OptionName] = [
+            .get, .field, .framework, .platform, .style, .max, .min, .category, .fontScale, .displayScale,
+        ]
+        for option in others where arguments.has(option) { throw .excludedOption(option, by: .list) }
         let all =
             Framework.allCases.map { ($0.rawValue, "iOS", $0.unit, $0.provenance) }
             + AndroidFramework.allCases.map {

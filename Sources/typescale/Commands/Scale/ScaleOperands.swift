@@ -30,7 +30,7 @@ struct ScaleOperands {
                 let isEmphasized = try Self.isEmphasized(operand, variant, style, on: platform)
                 named = [RequestedStyle(textStyle: style, isEmphasized: isEmphasized)]
                 if isEmphasized { notes += [Self.note(variant, style, on: platform)].compactMap { $0 } }
-            } else if try Self.isCategoryList(operand, on: platform) {
+            } else if try Self.isCategoryList(operand, on: platform, arguments) {
                 categories.append(operand)
             } else {
                 throw .name(.unknownStyle(operand, mayBeCommand: mayBeCommand))
@@ -69,10 +69,12 @@ struct ScaleOperands {
 
     /// Whether an operand is what `--category` takes; an error if it is, but not for the platform.
     private static func isCategoryList(
-        _ operand: String, on platform: Platform
+        _ operand: String, on platform: Platform, _ arguments: Arguments
     ) throws(UsageError) -> Bool {
+        let defaultCategory = try arguments.defaultCategory(on: platform)
         do throws(UsageError) {
-            _ = try CategoryList(operand, option: .category, platform: platform)
+            _ = try CategoryList(
+                operand, option: .category, platform: platform, defaultCategory: defaultCategory)
             return true
         } catch {
             switch error {

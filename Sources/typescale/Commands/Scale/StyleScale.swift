@@ -96,7 +96,8 @@ struct StyleScale {
         }
         let unclamped = custom ?? sized
         if let unclamped, let size = baseSize ?? request.systemSize?.pointSize, unclamped < 1 {
-            throw .sizeBelowOnePoint(size, scaled: unclamped, textStyle, category)
+            throw .sizeBelowOnePoint(
+                baseSize == nil ? .systemSize : .size, size, scaled: unclamped, textStyle, category)
         }
         let pointSize = try held(unclamped ?? font.pointSize, at: font.category)
         let shownFont = unclamped == nil ? font.withSize(pointSize) : nil
@@ -157,10 +158,11 @@ extension StyleScale {
 
     /// The factor that the framework multiplies by, before any limit.
     private func scaleFactor(from scaled: Double?, at category: ContentSizeCategory) -> Double? {
-        guard request.framework.order == nil, let baseSize, let scaled else {
+        guard request.framework.order == nil, baseSize != nil, scaled != nil else {
             return metrics.scaleFactor(compatibleWith: category)
         }
-        return request.framework.scaleFactor(from: baseSize, to: scaled, at: category)
+        return request.framework.scaleFactor(
+            forTextStyle: textStyle, compatibleWith: category, on: request.platform)
     }
 
     /// A custom font's size at a category by the rule of the framework, before any limit.

@@ -9,6 +9,7 @@ enum TokensCommand {
         let output = try FieldOutput<TokenField>(arguments)
         let options = try TokenOptions(arguments)
         let scaling = try scaling(arguments, on: options.platform)
+        let framework = try arguments.value(.framework, as: Framework.self) ?? .uiKit
         var problems: [CheckProblem] = []
         let sources = arguments.tokenSources(arguments.operands, &problems)
         let others = arguments.tokenSources(arguments.values(.with), &problems)
@@ -31,8 +32,27 @@ enum TokensCommand {
         return Answer(
             bytes: output.bytes(
                 of: rows, fields: present, tableFields: TokenField.table(of: present),
-                cell: { $0.cell($1) }),
-            messages: notes + messages, status: messages.isEmpty ? .done : .trouble)
+                cell: { row, field in
+                    // A limit that the framework does not have was not applied.
+                    switch field {
+                    case .maximumPointSize where !framework.hasMaximum: .null
+                    case .minimumPointSize where !framework.hasMinimum: .null
+                    default: row.cell(field)
+                    }
+                }),
+            messages: notes + Self.notes(onLimitsOf: rows, framework) + messages,
+            status: messages.isEmpty ? .done : .trouble)
+    }
+
+    /// A note about limits of tokens that the framework does not have.
+    private static func notes(onLimitsOf rows: [ScaledToken], _ framework: Framework) -> [String] {
+        let limits = [
+            ("maximum", framework.hasMaximum, rows.contains { $0.limits.maximum != nil }),
+            ("minimum", framework.hasMinimum, rows.contains { $0.limits.minimum != nil }),
+        ]
+        return limits.filter { !$0.1 && $0.2 }.map { name, _, _ in
+            "note: \(framework.rawValue) has no \(name); those of tokens are not applied"
+        }
     }
 
     /// Whether a binding of the command line matches nothing; one in a file has a place.
