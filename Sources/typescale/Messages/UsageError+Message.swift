@@ -62,6 +62,8 @@ extension UsageError {
             "--system-size does not scale, so \(word) has no effect; add --scaled metric or --scaled font"
         case .missingFrameworkSize:
             "frameworks needs a size in points; for example: typescale frameworks 17"
+        case .frameworkSizeTooLarge(let text):
+            "\(quoted(text)) is too large: the scaled size is not a finite number"
         case .badFrameworkSize(let text):
             "frameworks takes a size as a positive number, such as 17, not \(quoted(text))"
         case .frameworksOption(let option, let isAndroid):

@@ -52,6 +52,8 @@ indirect enum UsageError: Error, Equatable {
     /// `frameworks` without a size on Apple's platforms.
     case missingFrameworkSize
     case badFrameworkSize(String)
+    /// A size of `frameworks` whose scaled size is not a finite number.
+    case frameworkSizeTooLarge(String)
     /// An option that only Apple's platforms, or only Android, have.
     case frameworksOption(OptionName, isAndroid: Bool)
     /// A limit without a size that it limits.

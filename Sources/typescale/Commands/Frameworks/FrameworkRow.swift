@@ -119,7 +119,7 @@ extension FrameworksRequest {
         let scaled = framework.scaledPointSize(
             for: size, forTextStyle: textStyle, compatibleWith: category, on: platform,
             displayScale: displayScale ?? platform.displayScale, limits: limits)
-        guard scaled?.isFinite ?? true else { throw .badFrameworkSize(NumberText.exact(size)) }
+        guard scaled?.isFinite ?? true else { throw .frameworkSizeTooLarge(NumberText.exact(size)) }
         var notes: [String] = []
         if framework == .webKit, scaled == nil {
             notes.append("WebKit has no keyword for \(textStyle.shortName)")
@@ -154,7 +154,7 @@ extension FrameworksRequest {
                     notes.append(Self.maximumBelowSize)
                 }
                 guard scaled.isFinite, (scaled / size).isFinite else {
-                    throw .badFrameworkSize(NumberText.exact(size))
+                    throw .frameworkSizeTooLarge(NumberText.exact(size))
                 }
                 rows.append(
                     FrameworkRow(
