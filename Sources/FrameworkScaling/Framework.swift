@@ -73,12 +73,12 @@ extension Framework: FontScaling {
     ///   - textStyle: The text style; React Native without a ramp, Flutter, Ionic, Compose Multiplatform and NativeScript
     ///     have none, and MAUI scales every font like body.
     ///   - category: The content size category.
-    ///   - platform: iOS or iPadOS.
+    ///   - platform: iOS or iPadOS; UIKit and SwiftUI have rules for the other platforms, too.
     ///   - displayScale: Pixels per point, positive and finite.
     ///   - limits: Limits in ``unit``; one that the framework does not have is ignored. React Native ignores a maximum
     ///     below the size, as it ignores a `maxFontSizeMultiplier` below 1.
-    /// - Returns: The size in ``unit``; infinite if the arithmetic overflows. `nil` for WebKit and callout, which has no
-    ///   keyword, and if a figure that the rule needs is not published.
+    /// - Returns: The size in ``unit``; infinite if the arithmetic overflows. `nil` on a platform for which the framework
+    ///   has no rule, for WebKit and callout, which has no keyword, and if a figure that the rule needs is not published.
     public func scaledPointSize(
         for pointSize: Double, forTextStyle textStyle: TextStyle,
         compatibleWith category: ContentSizeCategory, on platform: Platform = .iOS, displayScale: Double = 3,
@@ -89,7 +89,7 @@ extension Framework: FontScaling {
                 for: pointSize, forTextStyle: textStyle, compatibleWith: category, on: platform,
                 displayScale: displayScale, limits: limits)
         }
-        guard
+        guard hasRule(on: platform),
             let size = unlimited(
                 pointSize, forTextStyle: textStyle, compatibleWith: category, on: platform, displayScale)
         else { return nil }
@@ -117,6 +117,11 @@ extension Framework: FontScaling {
         }
     }
 
+    /// Whether the framework's rule is known for a platform.
+    public func hasRule(on platform: Platform) -> Bool {
+        order != nil || platform == .iOS || platform == .iPadOS
+    }
+
     /// Whether a maximum below the size as it is written has no effect, as in React Native.
     public var ignoresMaximumBelowSize: Bool { self == .reactNative || self == .reactNativeRamp }
 
@@ -141,6 +146,7 @@ extension Framework: FontScaling {
     public func scaleFactor(
         forTextStyle textStyle: TextStyle, compatibleWith category: ContentSizeCategory, on platform: Platform
     ) -> Double? {
+        guard hasRule(on: platform) else { return nil }
         if let percentage = percentage(at: category) { return 1.0.share(percentage: percentage) }
         let body = SystemFont(forTextStyle: .body, compatibleWith: category, on: platform)?.pointSize
         switch self {

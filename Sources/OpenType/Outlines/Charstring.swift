@@ -111,18 +111,18 @@ struct Charstring {
         case 4:
             takeWidth(operands: 1)
             if let y = stack.first { move(0, y) }
-        case 5: try lines(stack[...])
+        case 5: lines(stack[...])
         case 6: alternatingLines(startsHorizontally: true)
         case 7: alternatingLines(startsHorizontally: false)
-        case 8: try curves(stack[...])
+        case 8: curves(stack[...])
         case 24:
             let end = max(0, stack.count - 2)
-            try curves(stack[..<end])
-            try lines(stack[end...])
+            curves(stack[..<end])
+            lines(stack[end...])
         case 25:
             let end = max(0, stack.count - 6)
-            try lines(stack[..<end])
-            try curves(stack[end...])
+            lines(stack[..<end])
+            curves(stack[end...])
         case 26: tangentCurves(isVertical: true)
         case 27: tangentCurves(isVertical: false)
         case 30: alternatingCurves(startsHorizontally: false)
@@ -181,12 +181,12 @@ extension Charstring {
         append(.cubic(one, two, to: OutlinePoint(x: two.x + x3, y: two.y + y3)))
     }
 
-    private mutating func lines(_ operands: ArraySlice<Double>) throws(TableFault) {
+    private mutating func lines(_ operands: ArraySlice<Double>) {
         var rest = operands
         while rest.count >= 2 { line(rest.removeFirst(), rest.removeFirst()) }
     }
 
-    private mutating func curves(_ operands: ArraySlice<Double>) throws(TableFault) {
+    private mutating func curves(_ operands: ArraySlice<Double>) {
         var rest = operands
         while rest.count >= 6 {
             curve(

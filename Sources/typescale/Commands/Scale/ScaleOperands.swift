@@ -29,7 +29,9 @@ struct ScaleOperands {
                 let style = try Self.published(style, on: platform)
                 let isEmphasized = try Self.isEmphasized(operand, variant, style, on: platform)
                 named = [RequestedStyle(textStyle: style, isEmphasized: isEmphasized)]
-                if isEmphasized { notes += [Self.note(variant, style, on: platform)].compactMap { $0 } }
+                if isEmphasized {
+                    notes += [Self.note(operand, variant, style, on: platform, arguments)].compactMap { $0 }
+                }
             } else if try Self.isCategoryList(operand, on: platform, arguments) {
                 categories.append(operand)
             } else {
@@ -108,8 +110,14 @@ extension ScaleOperands {
         return true
     }
 
-    /// The note about a style whose bold is another weight.
-    private static func note(_ variant: String, _ style: TextStyle, on platform: Platform) -> String? {
+    /// The note about a weight that has no effect, or about a style whose bold is another weight.
+    private static func note(
+        _ operand: String, _ variant: String, _ style: TextStyle, on platform: Platform,
+        _ arguments: Arguments
+    ) -> String? {
+        if let option = [OptionName.size, .systemSize].first(where: arguments.has) {
+            return "note: the weight of \(quoted(operand)) has no effect with \(option.flag)"
+        }
         let font = SystemFont(forTextStyle: style, compatibleWith: platform.defaultCategory, on: platform)
         guard variant.asciiLowercased == "bold", let weight = font?.emphasizedWeight, weight != .bold else {
             return nil

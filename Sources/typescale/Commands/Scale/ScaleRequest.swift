@@ -104,7 +104,7 @@ struct ScaleRequest {
     private static func check(
         _ framework: Framework, _ arguments: Arguments, _ styles: [RequestedStyle], on platform: Platform
     ) throws(UsageError) {
-        guard [.iOS, .iPadOS].contains(platform) else {
+        guard framework.hasRule(on: platform) else {
             throw .frameworkOfOtherPlatform(framework.rawValue, platform)
         }
         for option in [OptionName.value, .systemSize] where arguments.has(option) {

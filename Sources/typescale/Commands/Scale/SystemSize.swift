@@ -77,15 +77,14 @@ struct RequestedPlatform {
         + "Optimize for Mac sizes are not scaled. Limits are in the iPad's points"
 
     init(_ arguments: Arguments, allowsCatalyst: Bool) throws(UsageError) {
-        let word = arguments.value(.platform).map { $0.asciiLowercasedWithoutHyphens } ?? ""
+        let word = arguments.value(.platform).map(Self.word) ?? ""
         if word == "android" { throw .androidIsOfFrameworks }
-        isCatalyst = allowsCatalyst && ["catalyst", "maccatalyst"].contains(word)
+        isCatalyst = allowsCatalyst && [Self.catalystWord, "mac" + Self.catalystWord].contains(word)
         platform = isCatalyst ? .iPadOS : try arguments.value(.platform, as: Platform.self) ?? .iOS
     }
-}
 
-extension String {
-    fileprivate var asciiLowercasedWithoutHyphens: String {
-        String(lowercased().unicodeScalars.filter { $0 != "-" && $0 != " " })
+    /// The name of a platform in lowercase, without spaces and hyphens.
+    private static func word(_ name: String) -> String {
+        name.asciiLowercased.filter { $0 != "-" && $0 != " " }
     }
 }

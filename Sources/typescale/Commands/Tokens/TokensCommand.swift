@@ -73,7 +73,7 @@ enum TokensCommand {
         }
         scaling.categoryLimits = try arguments.categoryLimits(on: platform)
         let framework = try arguments.value(.framework, as: Framework.self) ?? .uiKit
-        if framework.order == nil, ![.iOS, .iPadOS].contains(platform) {
+        if !framework.hasRule(on: platform) {
             throw .frameworkOfOtherPlatform(framework.rawValue, platform)
         }
         // Orders of operations keep their own type, which the arithmetic of line heights knows.
