@@ -1,9 +1,9 @@
 /// Reads the outlines of a face's glyphs.
 ///
-/// Outlines are those of `glyf` or `CFF `, at the default instance of a variable font. `CFF2` is not read.
+/// Outlines are those of `glyf`, at the instance of a variable font, or of `CFF `. `CFF2` is not read.
 public struct OutlineReader {
     private enum Source {
-        case trueType(TrueTypeOutlines, bearings: SideBearings)
+        case trueType(TrueTypeOutlines, bearings: SideBearings, GlyphVariations?)
         case cff(CFFTable)
     }
 
@@ -33,11 +33,18 @@ public struct OutlineReader {
         let bearings = try directory.required(.hmtx) { (table) throws(TableFault) in
             SideBearings(table, advances: count)
         }
-        source = .trueType(
-            try directory.required(.glyf) { (_) throws(TableFault) in
-                try TrueTypeOutlines(
-                    directory, hasLongOffsets: head.hasLongOffsets, numberOfGlyphs: numberOfGlyphs)
-            }, bearings: bearings)
+        let outlines = try directory.required(.glyf) { (_) throws(TableFault) in
+            try TrueTypeOutlines(
+                directory, hasLongOffsets: head.hasLongOffsets, numberOfGlyphs: numberOfGlyphs)
+        }
+        var variations: GlyphVariations?
+        if !face.variation.isDefault, directory.hasTable(.gvar) {
+            variations = try directory.required(.gvar) { (table) throws(TableFault) in
+                try GlyphVariations(
+                    table, directory, at: face.variation.coordinates, numberOfGlyphs: numberOfGlyphs)
+            }
+        }
+        source = .trueType(outlines, bearings: bearings, variations)
     }
 
     /// The glyph of a character; `nil` if the face does not have it.
@@ -58,13 +65,14 @@ public struct OutlineReader {
     private func readOutline(ofGlyph glyph: Int) -> GlyphOutline? {
         do throws(TableFault) {
             switch source {
-            case .trueType(let outlines, let bearings):
-                let outline = GlyphOutline(try outlines.points(ofGlyph: glyph))
+            case .trueType(let outlines, let bearings, let variations):
+                let (points, origin) = try outlines.points(ofGlyph: glyph, varied: variations)
+                let outline = GlyphOutline(points)
                 // The left side bearing is the place of the left edge that the glyph states.
-                guard let edge = try outlines.statedMinimumX(ofGlyph: glyph),
-                    let bearing = bearings.leftSideBearing(of: glyph), bearing != edge
-                else { return outline }
-                return outline.mapped { OutlinePoint(x: $0.x + Double(bearing - edge), y: $0.y) }
+                guard let edge = try outlines.statedMinimumX(ofGlyph: glyph) else { return outline }
+                let shift = Double((bearings.leftSideBearing(of: glyph) ?? edge) - edge) - origin
+                guard shift != 0 else { return outline }
+                return outline.mapped { OutlinePoint(x: $0.x + shift, y: $0.y) }
             case .cff(let table):
                 let outline = try Charstring(ofGlyph: glyph, in: table).outline
                 guard let matrix = try table.matrix(forGlyph: glyph) else {

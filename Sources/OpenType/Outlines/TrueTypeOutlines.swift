@@ -27,10 +27,16 @@ struct TrueTypeOutlines {
 
     /// The points of a glyph; empty for a glyph without an outline.
     ///
+    /// - Parameters:
+    ///   - glyph: The glyph's number.
+    ///   - variations: The differences at another instance than the default one.
+    /// - Returns: The points, and the place of the glyph's origin among them, which variations may move.
     /// - Throws: ``TableFault`` for a broken glyph.
-    func points(ofGlyph glyph: Int) throws(TableFault) -> [Point] {
+    func points(
+        ofGlyph glyph: Int, varied variations: GlyphVariations? = nil
+    ) throws(TableFault) -> (points: [Point], origin: Double) {
         var budget = Self.maximumPoints
-        return try points(ofGlyph: glyph, depth: 0, &budget)
+        return try points(ofGlyph: glyph, variations, depth: 0, &budget)
     }
 
     /// The left edge that the glyph states, in units; `nil` for a glyph without an outline.
@@ -66,16 +72,24 @@ struct TrueTypeOutlines {
         return components
     }
 
-    private func points(ofGlyph glyph: Int, depth: Int, _ budget: inout Int) throws(TableFault) -> [Point] {
+    private func points(
+        ofGlyph glyph: Int, _ variations: GlyphVariations?, depth: Int, _ budget: inout Int
+    ) throws(TableFault) -> (points: [Point], origin: Double) {
         guard depth <= Self.maximumDepth else { throw .tooComplex }
         let bytes = try data(ofGlyph: glyph)
-        guard bytes.count > 0 else { return [] }
+        guard bytes.count > 0 else { return ([], 0) }
         // Reading costs its length, even if the glyph has few points.
         budget -= bytes.count / 64
         guard budget >= 0 else { throw .tooComplex }
         let contours = Int(try bytes.int16(at: 0))
-        if contours >= 0 { return try simple(bytes, contours, &budget) }
-        return try composite(bytes, depth, &budget)
+        guard contours >= 0 else { return try composite(glyph, bytes, variations, depth, &budget) }
+        var points = try simple(bytes, contours, &budget)
+        guard let deltas = try variations?.deltas(ofGlyph: glyph, points) else { return (points, 0) }
+        for index in points.indices {
+            points[index].position.x += deltas[index].x
+            points[index].position.y += deltas[index].y
+        }
+        return (points, deltas[points.count].x)
     }
 
     private func data(ofGlyph glyph: Int) throws(TableFault) -> FontBytes {
@@ -151,25 +165,25 @@ struct TrueTypeOutlines {
     }
 
     private func composite(
-        _ bytes: FontBytes, _ depth: Int, _ budget: inout Int
-    ) throws(TableFault) -> [Point] {
+        _ glyph: Int, _ bytes: FontBytes, _ variations: GlyphVariations?, _ depth: Int, _ budget: inout Int
+    ) throws(TableFault) -> (points: [Point], origin: Double) {
+        let components = try components(bytes)
+        // Each component costs one, so that nested empty ones end.
+        budget -= components.count
+        guard budget >= 0 else { throw .tooComplex }
+        let deltas = try variations?.deltas(ofGlyph: glyph, components.map(\.place))
         var points: [Point] = []
-        var offset = 10
-        while true {
-            // Each component costs one, so that nested empty ones end.
-            budget -= 1
-            guard budget >= 0 else { throw .tooComplex }
-            let component = try Component(bytes, &offset)
-            var part = try self.points(ofGlyph: component.glyph, depth: depth + 1, &budget)
+        for (number, component) in components.enumerated() {
+            var part = try self.points(ofGlyph: component.glyph, variations, depth: depth + 1, &budget).points
             for index in part.indices { part[index].position = component.transformed(part[index].position) }
-            let shift = try component.shift(of: part, in: points)
+            let shift = try component.shift(of: part, in: points, movedBy: deltas?[number])
             for index in part.indices {
                 part[index].position.x += shift.x
                 part[index].position.y += shift.y
             }
             points += part
-            if !component.hasMore { return points }
         }
+        return (points, deltas?[components.count].x ?? 0)
     }
 }
 
@@ -221,12 +235,21 @@ private struct Component {
             x: matrix.xx * point.x + matrix.xy * point.y, y: matrix.yx * point.x + matrix.yy * point.y)
     }
 
+    /// The point that variations move: the component's offset.
+    var place: TrueTypeOutlines.Point {
+        TrueTypeOutlines.Point(
+            position: OutlinePoint(x: Double(arguments.0), y: Double(arguments.1)), isOnCurve: true,
+            endsContour: true)
+    }
+
     /// The offset of the component: as written, or from one of its points to a point of the parts before it.
     func shift(
-        of part: [TrueTypeOutlines.Point], in whole: [TrueTypeOutlines.Point]
+        of part: [TrueTypeOutlines.Point], in whole: [TrueTypeOutlines.Point],
+        movedBy delta: OutlinePoint?
     ) throws(TableFault) -> OutlinePoint {
         guard flags & 2 == 0 else {
-            let offset = OutlinePoint(x: Double(arguments.0), y: Double(arguments.1))
+            let offset = OutlinePoint(
+                x: Double(arguments.0) + (delta?.x ?? 0), y: Double(arguments.1) + (delta?.y ?? 0))
             // Scaled only if the font says so.
             guard flags & 0x800 != 0, flags & 0x1000 == 0 else { return offset }
             let (x, y) = (
