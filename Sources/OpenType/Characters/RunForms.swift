@@ -55,4 +55,12 @@ enum SaraAm {
         default: nil
         }
     }
+
+    /// Whether a character is written above a letter, so that the mark of the vowel stands below it.
+    static func isAbove(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value & ~0x80 {
+        case 0xE31, 0xE34...0xE37, 0xE47...0xE4E: (0xE00...0xEFF).contains(scalar.value)
+        default: false
+        }
+    }
 }

@@ -10,10 +10,10 @@ struct LayoutTable<Subtable: LookupSubtable> {
         /// The feature that applies whether or not anybody asks for it, if it is not among those asked for.
         private(set) var required: Set<Int> = []
 
-        mutating func add(_ lookups: Set<Int>, to feature: FontTag, isRequired: Bool) {
-            if Subtable.features.contains(feature) {
+        mutating func add(_ lookups: Set<Int>, to feature: FontTag, isWanted: Bool) {
+            if isWanted {
                 features[feature, default: []].formUnion(lookups)
-            } else if isRequired {
+            } else {
                 required.formUnion(lookups)
             }
         }
@@ -33,7 +33,15 @@ struct LayoutTable<Subtable: LookupSubtable> {
     let lookups: [Int: Lookup<Subtable>]
 
     /// The table at an instance of a variable font.
-    init(_ table: FontTable, _ variations: LayoutVariations) throws(TableFault) {
+    ///
+    /// - Parameters:
+    ///   - table: `GPOS` or `GSUB`.
+    ///   - variations: The differences of its values at the instance.
+    ///   - wanted: The features whose lookups count; the required feature always does.
+    /// - Throws: ``TableFault`` for a broken table.
+    init(
+        _ table: FontTable, _ variations: LayoutVariations, wanted: [FontTag] = Subtable.features
+    ) throws(TableFault) {
         let bytes = try table.layoutBytes(header: 10)
         let version = try bytes.uint16(at: 0)
         guard version == 1 else { throw .version(version) }
@@ -41,7 +49,7 @@ struct LayoutTable<Subtable: LookupSubtable> {
         self.bytes = bytes
         scripts = Int(try bytes.uint16(at: 4))
         let lookupList = Int(try bytes.uint16(at: 8))
-        features = try FeatureList(bytes, variations.coordinates, &limit)
+        features = try FeatureList(bytes, wanted, variations.coordinates, &limit)
         guard scripts != 0, features.offset != 0, lookupList != 0 else {
             // A table without one of the lists has no effect.
             lookups = [:]
@@ -102,12 +110,15 @@ struct LayoutTable<Subtable: LookupSubtable> {
     /// The list of features, with those that an instance replaces.
     private struct FeatureList {
         private let bytes: FontBytes
+        private let wanted: [FontTag]
         let offset: Int
         /// The offsets of features that the instance has instead of those with the same number.
         private let replaced: [Int: Int]
 
-        init(_ bytes: FontBytes, _ coordinates: [Int], _ limit: inout ReadingLimit) throws(TableFault) {
-            self.bytes = bytes
+        init(
+            _ bytes: FontBytes, _ wanted: [FontTag], _ coordinates: [Int], _ limit: inout ReadingLimit
+        ) throws(TableFault) {
+            (self.bytes, self.wanted) = (bytes, wanted)
             offset = Int(try bytes.uint16(at: 6))
             let hasVariations = try bytes.uint16(at: 2) >= 1 && bytes.count >= 14 && !coordinates.isEmpty
             let variations = hasVariations ? Int(clamping: try bytes.uint32(at: 10)) : 0
@@ -131,7 +142,7 @@ struct LayoutTable<Subtable: LookupSubtable> {
                 guard feature < Int(try bytes.uint16(at: offset)) else { throw .offsetOutsideTable }
                 let record = offset + 2 + 6 * feature
                 let tag = try bytes.tag(at: record)
-                guard number < 0 || Subtable.features.contains(tag) else { continue }
+                guard number < 0 || wanted.contains(tag) else { continue }
                 let start = offset + Int(try bytes.uint16(at: record + 4))
                 let place = replaced[feature] ?? start
                 let lookupCount = Int(try bytes.uint16(at: place + 2))
@@ -140,7 +151,7 @@ struct LayoutTable<Subtable: LookupSubtable> {
                 for index in 0..<lookupCount {
                     lookups.insert(Int(try bytes.uint16(at: place + 4 + 2 * index)))
                 }
-                selection.add(lookups, to: tag, isRequired: number < 0)
+                selection.add(lookups, to: tag, isWanted: wanted.contains(tag))
             }
             return selection
         }

@@ -1,14 +1,18 @@
-/// A subtable of `GPOS` that changes advances.
+/// A subtable of `GPOS`.
 ///
 /// https://learn.microsoft.com/typography/opentype/spec/gpos
 enum PositioningSubtable: LookupSubtable {
     case single(SingleSubtable)
     case pair(PairSubtable)
     case cursive(CursiveSubtable)
+    case mark(MarkSubtable)
     case context(ContextSubtable)
 
     static let extensionType = 9
+    /// Those that change advances.
     static let features = ["curs", "dist", "kern"].map { FontTag($0) }
+    /// Those that place marks, which have no width.
+    static let markFeatures = ["abvm", "blwm", "mark", "mkmk"].map { FontTag($0) }
 
     init?(
         _ bytes: FontBytes, at offset: Int, type: Int, _ deltas: VariationDeltas?,
@@ -18,8 +22,13 @@ enum PositioningSubtable: LookupSubtable {
         case 1: self = .single(try SingleSubtable(bytes, at: offset, deltas, &limit))
         case 2: self = .pair(try PairSubtable(bytes, at: offset, deltas, &limit))
         case 3: self = .cursive(try CursiveSubtable(bytes, at: offset, deltas, &limit))
+        case 4, 5, 6:
+            // A mark has no width: a broken subtable leaves marks where they are, and kerning as it is.
+            guard let subtable = try? MarkSubtable(bytes, at: offset, type: type, deltas, &limit) else {
+                return nil
+            }
+            self = .mark(subtable)
         case 7, 8: self = .context(try ContextSubtable(bytes, at: offset, isChained: type == 8, &limit))
-        // The others place marks, which have no width.
         default: return nil
         }
     }
@@ -29,6 +38,7 @@ enum PositioningSubtable: LookupSubtable {
         case .single(let subtable): subtable.coverage
         case .pair(let subtable): subtable.coverage
         case .cursive(let subtable): subtable.coverage
+        case .mark(let subtable): subtable.coverage
         case .context(let subtable): subtable.coverage
         }
     }
@@ -38,7 +48,7 @@ enum PositioningSubtable: LookupSubtable {
     /// Whether it is possible at a glyph before another, regardless of what is around them.
     func mayApply(_ first: UInt16, before second: UInt16) -> Bool {
         switch self {
-        case .single, .cursive: coverage.index(of: first) != nil
+        case .single, .cursive, .mark: coverage.index(of: first) != nil
         case .pair(let pair): pair.adjustment(first, second).map { $0.hasEffect } ?? false
         case .context(let context): context.mayApply(first, before: second)
         }
@@ -54,8 +64,10 @@ enum PositioningSubtable: LookupSubtable {
 struct GlyphAdjustment: Equatable {
     /// Of its advance.
     var advance: Int32
-    /// Of its place, which counts where letters are attached to each other.
+    /// Of its place to the right, which counts where letters are attached to each other.
     var offset: Int32
+    /// Of its place upwards, which is drawn.
+    var rise: Int32 = 0
 
     static let none = GlyphAdjustment(advance: 0, offset: 0)
 }
@@ -78,7 +90,8 @@ struct ValueRecord {
     {
         GlyphAdjustment(
             advance: value(of: 0x4, bytes, at: offset, in: start, deltas),
-            offset: value(of: 0x1, bytes, at: offset, in: start, deltas))
+            offset: value(of: 0x1, bytes, at: offset, in: start, deltas),
+            rise: value(of: 0x2, bytes, at: offset, in: start, deltas))
     }
 
     /// The value that a bit of the format stands for; its device table has the bit four places higher.
@@ -132,44 +145,5 @@ final class SingleSubtable {
         guard isList else { return record.value(bytes, at: offset + 6, in: offset, deltas) }
         guard index < bytes.word(at: offset + 6) else { return nil }
         return record.value(bytes, at: offset + 8 + index * record.size, in: offset, deltas)
-    }
-}
-
-/// A subtable of `GPOS` that attaches a letter to the one before it, as in Nastaliq.
-///
-/// https://learn.microsoft.com/typography/opentype/spec/gpos#lookup-type-3-subtable-cursive-attachment-positioning
-final class CursiveSubtable {
-    let coverage: Coverage
-    private let bytes: FontBytes
-    private let offset: Int
-    private let deltas: VariationDeltas?
-
-    init(
-        _ bytes: FontBytes, at offset: Int, _ deltas: VariationDeltas?, _ limit: inout ReadingLimit
-    ) throws(TableFault) {
-        (self.bytes, self.offset, self.deltas) = (bytes, offset, deltas)
-        let format = try bytes.uint16(at: offset)
-        guard format == 1 else { throw .format(Int(format)) }
-        coverage = try Coverage(bytes, at: offset + Int(try bytes.uint16(at: offset + 2)), &limit)
-        let count = Int(try bytes.uint16(at: offset + 4))
-        guard offset + 6 + 4 * count <= bytes.count else { throw .offsetOutsideTable }
-    }
-
-    /// The place at which a glyph attaches to the one before it, from its origin in units.
-    func entry(of glyph: UInt16) -> Int? { anchor(of: glyph, field: 0) }
-
-    /// The place at which the next glyph attaches to it.
-    func exit(of glyph: UInt16) -> Int? { anchor(of: glyph, field: 2) }
-
-    private func anchor(of glyph: UInt16, field: Int) -> Int? {
-        guard let index = coverage.index(of: glyph), index < bytes.word(at: offset + 4) else { return nil }
-        let start = bytes.word(at: offset + 6 + 4 * index + field)
-        guard start != 0 else { return nil }
-        let anchor = offset + start
-        var units = Int(Int16(truncatingIfNeeded: bytes.word(at: anchor + 2)))
-        if let deltas, bytes.word(at: anchor) == 3, bytes.word(at: anchor + 6) != 0 {
-            units += deltas.delta(bytes, deviceAt: anchor + bytes.word(at: anchor + 6))
-        }
-        return units
     }
 }

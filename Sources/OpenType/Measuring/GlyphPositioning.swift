@@ -1,5 +1,4 @@
-/// The adjustments of widths by `GPOS`: the lookups of some features in order, each from the first glyph to
-/// the last.
+/// The adjustments of glyphs by `GPOS`: the lookups of some features in order, each from the first glyph to the last.
 struct GlyphPositioning {
     /// The number of lookups within lookups, as in HarfBuzz.
     private static let maximumDepth = 64
@@ -7,12 +6,21 @@ struct GlyphPositioning {
     private var stage: LookupStage<PositioningSubtable>
     private let isRightToLeft: Bool
     private var adjustments: [GlyphAdjustment] = []
+    /// The glyphs that others are attached to.
+    private var attachments: [Attachment?] = []
     /// Whether a lookup may apply at a glyph before another.
     private var beginnings = PairCache<Bool>()
 
     init(_ stage: LookupStage<PositioningSubtable>, isRightToLeft: Bool) {
         self.stage = stage
         self.isRightToLeft = isRightToLeft
+    }
+
+    /// The glyph to which another is attached.
+    private struct Attachment {
+        let place: Int
+        /// Whether the glyph is a mark, which moves with the other in both directions.
+        let isMark: Bool
     }
 
     /// The sum of all adjustments of a text in units, without those of marks, which have no width.
@@ -24,7 +32,42 @@ struct GlyphPositioning {
     /// - Returns: Units.
     mutating func sum(over row: GlyphRow, _ classes: GlyphClasses?, advance: (Int) -> Int) -> Int {
         if stage.isEmpty { return 0 }
+        adjust(row, classes, advance)
+        return row.indices.reduce(0) { sum, place in
+            row[place].takesSpace ? sum + Int(adjustments[place].advance) : sum
+        }
+    }
+
+    /// The adjustments of the glyphs of a text, with the places of those that are attached to others.
+    ///
+    /// - Parameters:
+    ///   - row: The glyphs, of a script that is written from left to right.
+    ///   - classes: Their classes.
+    ///   - advance: The advance of the glyph at a position, without adjustments; 0 for marks.
+    /// - Returns: One for each glyph; a mark has no advance.
+    mutating func adjustments(
+        of row: GlyphRow, _ classes: GlyphClasses?, advance: (Int) -> Int
+    ) -> [GlyphAdjustment] {
+        adjust(row, classes, advance)
+        var (pens, pen): ([Int], Int) = ([], 0)
+        for place in row.indices {
+            if !row[place].takesSpace { adjustments[place].advance = 0 }
+            pens.append(pen)
+            pen += advance(place) + Int(adjustments[place].advance)
+            guard let attachment = attachments[place] else { continue }
+            // The other glyph comes before it, so it has its place already.
+            let other = adjustments[attachment.place]
+            adjustments[place].rise &+= other.rise
+            guard attachment.isMark else { continue }
+            adjustments[place].offset &+= other.offset
+            adjustments[place].offset &-= Int32(clamping: pens[place] - pens[attachment.place])
+        }
+        return adjustments
+    }
+
+    private mutating func adjust(_ row: GlyphRow, _ classes: GlyphClasses?, _ advance: (Int) -> Int) {
         adjustments = Array(repeating: .none, count: row.count)
+        attachments = Array(repeating: nil, count: row.count)
         var budget = GlyphMatcher.budget(glyphCount: row.count)
         for number in stage.lookups.indices {
             let lookup = stage.lookups[number].lookup
@@ -43,9 +86,6 @@ struct GlyphPositioning {
                 place = max(next, place + 1)
             }
             budget = matcher.budget
-        }
-        return row.indices.reduce(0) { sum, place in
-            row[place].takesSpace ? sum + Int(adjustments[place].advance) : sum
         }
     }
 
@@ -87,7 +127,17 @@ struct GlyphPositioning {
                     let previous = previousLetter(before: place, in: row, matcher),
                     let exit = cursive.exit(of: row[previous].glyph)
                 else { continue }
-                attach(place, at: entry, to: previous, at: exit, advance)
+                attach(place, at: entry.x, to: previous, at: exit.x, advance)
+                adjustments[place].rise = Int32(clamping: exit.y - entry.y)
+                attachments[place] = Attachment(place: previous, isMark: false)
+                return place + 1
+            case .mark(let mark):
+                guard let base = self.base(of: mark, before: place, in: row, &matcher),
+                    let shift = mark.shift(of: glyph, on: row[base].glyph)
+                else { continue }
+                adjustments[place].offset = Int32(clamping: shift.x)
+                adjustments[place].rise = Int32(clamping: shift.y)
+                attachments[place] = Attachment(place: base, isMark: true)
                 return place + 1
             case .context(let context):
                 guard let match = context.match(at: place, in: row, &matcher) else { continue }
@@ -112,7 +162,26 @@ struct GlyphPositioning {
         return previous >= 0 ? previous : nil
     }
 
+    /// The glyph to which a mark may be attached: the last one that is not a mark, or the mark right before it.
+    private func base(
+        of mark: MarkSubtable, before place: Int, in row: GlyphRow, _ matcher: inout GlyphMatcher
+    ) -> Int? {
+        var other = place - 1
+        while other >= 0 {
+            guard matcher.mayTry() else { return nil }
+            let glyph = row[other]
+            let isMark = glyph.glyphClass == .mark
+            if mark.base == .mark, !glyph.isBarrier, !matcher.filter.skips(glyph, matcher.classes) {
+                return isMark ? other : nil
+            }
+            if mark.base != .mark, !glyph.isBarrier, !isMark { return other }
+            other -= 1
+        }
+        return nil
+    }
+
     private mutating func add(_ adjustment: GlyphAdjustment, at place: Int) {
+        adjustments[place].rise &+= adjustment.rise
         adjustments[place].advance &+= adjustment.advance
         adjustments[place].offset &+= adjustment.offset
     }

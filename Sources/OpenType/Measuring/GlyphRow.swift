@@ -61,6 +61,11 @@ struct GlyphRow {
         front.append(glyph)
     }
 
+    mutating func popLast() -> TextGlyph? {
+        join()
+        return front.popLast()
+    }
+
     mutating func removeAll() {
         front.removeAll(keepingCapacity: true)
         back.removeAll(keepingCapacity: true)

@@ -17,16 +17,33 @@ struct LetterWithMarks {
         }
         var parts = written.flatMap { Self.decomposed($0) }
         Self.sort(&parts)
-        // The face may lack an intermediate composition but have the result: e, circumflex, acute.
-        var whole = parts.first ?? letter
+        // The face may lack an intermediate composition but have the result, as of e, circumflex and acute; or have
+        // neither, but the letter with a later mark.
+        let through = Self.composed(parts, map, throughMissing: true)
+        let found =
+            through.marks.isEmpty
+            ? Self.composed(parts, map, throughMissing: false) : through
+        letter = found.letter
+        marks = parts.indices.dropFirst().filter { !found.marks.contains($0) }.map { parts[$0] }
+    }
+
+    /// The letter with the marks that it can take, and their places.
+    ///
+    /// `throughMissing` says whether letters that the face lacks may come between.
+    private static func composed(
+        _ parts: [UInt32], _ map: CharacterMap, throughMissing: Bool
+    ) -> (letter: UInt32, marks: ArraySlice<Int>) {
+        var whole = parts.first ?? 0
+        var letter = whole
         var taken: [Int] = []
         var (lastClass, hasRest) = (UInt8(0), false)
-        letter = whole
         var used = 0
         for place in parts.indices.dropFirst() {
-            let combining = Self.combiningClass(parts[place])
+            let combining = combiningClass(parts[place])
             let isBlocked = hasRest && (combining == 0 || lastClass >= combining)
-            guard !isBlocked, let next = CanonicalForm.composition(whole, parts[place]) else {
+            guard !isBlocked, let next = CanonicalForm.composition(whole, parts[place]),
+                throughMissing || map.glyph(of: next) != 0
+            else {
                 (lastClass, hasRest) = (combining, true)
                 continue
             }
@@ -34,21 +51,23 @@ struct LetterWithMarks {
             taken.append(place)
             if map.glyph(of: whole) != 0 { (letter, used) = (whole, taken.count) }
         }
-        let inLetter = taken.prefix(used)
-        marks = parts.indices.dropFirst().filter { !inLetter.contains($0) }.map { parts[$0] }
+        return (letter, taken.prefix(used))
     }
 
     /// The decomposition of a letter that the face lacks; `nil` if the face lacks the parts too.
     init?(decomposing character: UInt32, _ map: CharacterMap) {
-        letter = character
-        while map.glyph(of: letter) == 0 {
-            guard let (first, second) = CanonicalForm.decomposition(letter) else { return nil }
+        var (first, parts) = (character, [UInt32]())
+        while map.glyph(of: first) == 0 {
+            guard let (next, second) = CanonicalForm.decomposition(first) else { return nil }
             if let second {
                 guard map.glyph(of: second) != 0 else { return nil }
-                marks.insert(second, at: 0)
+                parts.insert(second, at: 0)
             }
-            letter = first
+            first = next
         }
+        // The face may have the letter with another of the marks: ậ is â and a dot.
+        let characters = ([first] + parts).compactMap { Unicode.Scalar($0) }
+        self.init(characters[...], map)
     }
 
     private static func decomposed(_ character: UInt32) -> [UInt32] {

@@ -18,6 +18,7 @@ public struct TextMeasurer {
 
     /// Whether the face has glyphs in color, as fonts of emoji have.
     let isInColor: Bool
+    let face: FontFace
     private let advances: AdvanceTable
     let numberOfGlyphs: Int
     let classes: GlyphClasses?
@@ -26,6 +27,8 @@ public struct TextMeasurer {
     let kern: KernTable?
     var finder: GlyphFinder
     var plans: [TextPlan] = []
+    /// The positioning of marks, for texts that are drawn.
+    var placement: GlyphPlacement?
     // Reused for each text, to keep their memory.
     var scalars: [Unicode.Scalar] = []
     var row = GlyphRow()
@@ -40,6 +43,7 @@ public struct TextMeasurer {
     ///
     /// - Throws: ``FontError`` if `maxp`, `hmtx` or `cmap` is missing or broken.
     public init(_ face: FontFace) throws(FontError) {
+        self.face = face
         let directory = face.directory
         let count = face.numberOfHMetrics
         let profile = try directory.required(.maxp) { table throws(TableFault) in try MaximumProfile(table) }
@@ -129,7 +133,7 @@ public struct TextMeasurer {
         return missing.isEmpty && !(countingMarks && lacksMark)
     }
 
-    private mutating func prepare() {
+    mutating func prepare() {
         missing.removeAll()
         if !seen.isEmpty { seen.removeAll() }
         (lacksMark, mayHoldEmoji) = (false, false)
@@ -153,7 +157,7 @@ public struct TextMeasurer {
 
     /// The longest run of one script from a position: characters of all scripts belong to the letters before
     /// them, at the start of a text to those after them.
-    private mutating func run(from start: Int) -> (end: Int, script: TextScript?) {
+    mutating func run(from start: Int) -> (end: Int, script: TextScript?) {
         var script: TextScript?
         // Most texts are Latin.
         if start == 0, scalars.allSatisfy({ $0.value < 0x2B0 }) {
@@ -182,9 +186,12 @@ public struct TextMeasurer {
         return (units, count)
     }
 
-    private func advance(of glyph: TextGlyph) -> Int {
+    func advance(of glyph: TextGlyph) -> Int {
         glyph.space.map(advance) ?? (glyph.takesSpace ? advances.advance(of: glyph.glyph) : 0)
     }
+
+    /// The advance of a glyph, whether or not it is a mark.
+    func advance(ofGlyph glyph: UInt16) -> Int { advances.advance(of: glyph) }
 
     private func advance(of space: FixedSpace) -> Int {
         space.units(unitsPerEm: unitsPerEm) { scalar in
@@ -196,7 +203,7 @@ public struct TextMeasurer {
 
 extension TextMeasurer {
     /// Puts the glyphs of a run into the row.
-    private mutating func findGlyphs(_ run: Range<Int>, _ script: TextScript) {
+    mutating func findGlyphs(_ run: Range<Int>, _ script: TextScript) {
         row.removeAll()
         let forms = RunForms(scalars[run], script)
         var place = run.lowerBound
@@ -209,7 +216,9 @@ extension TextMeasurer {
                 end += 1
             }
             let form = forms.forms(at: place - run.lowerBound)
-            if end > place + 1, found.kind == .letter {
+            if let parts = SaraAm.parts(of: scalars[place]), finder.map.glyph(of: parts.vowel) != 0 {
+                appendVowel(parts, at: place, of: run, form)
+            } else if end > place + 1, found.kind == .letter {
                 let spelling = LetterWithMarks(scalars[place..<end], finder.map)
                 append([spelling.letter] + spelling.marks, form)
             } else {
@@ -218,6 +227,22 @@ extension TextMeasurer {
             }
             place = end
         }
+    }
+
+    /// Appends a vowel of two parts: the mark stands before the marks above the letter.
+    private mutating func appendVowel(
+        _ parts: (mark: UInt32, vowel: UInt32), at place: Int, of run: Range<Int>, _ forms: GlyphForms
+    ) {
+        var first = place
+        while first > run.lowerBound, SaraAm.isAbove(scalars[first - 1]),
+            finder.find(scalars[first - 1]).glyph != 0
+        {
+            first -= 1
+        }
+        let above = (0..<place - first).compactMap { _ in row.popLast() }
+        append([parts.mark], forms)
+        for glyph in above.reversed() { row.append(glyph) }
+        append([parts.vowel], forms)
     }
 
     private mutating func append(_ characters: [UInt32], _ forms: GlyphForms) {
@@ -242,9 +267,6 @@ extension TextMeasurer {
             }
             row.append(TextGlyph(glyph: found.glyph, glyphClass: found.glyphClass, isMark: true))
         case .letter:
-            if let parts = SaraAm.parts(of: scalar), finder.map.glyph(of: parts.vowel) != 0 {
-                return append([parts.mark, parts.vowel], forms)
-            }
             if found.glyph == 0 {
                 if let spelling = LetterWithMarks(decomposing: scalar.value, finder.map),
                     spelling.letter != scalar.value
