@@ -12,6 +12,7 @@ let package = Package(
         .library(name: "OpenType", targets: ["OpenType"]),
         .library(name: "LineBreaking", targets: ["LineBreaking"]),
         .library(name: "LabelFitting", targets: ["LabelFitting"]),
+        .library(name: "LabelDrawing", targets: ["LabelDrawing"]),
         .library(name: "AdaptiveText", targets: ["AdaptiveText"]),
         .executable(name: "typescale", targets: ["typescale"]),
     ],
@@ -28,11 +29,14 @@ let package = Package(
         .target(name: "LineBreaking"),
         .target(
             name: "LabelFitting", dependencies: ["DynamicType", "LineBreaking", "OpenType"]),
+        .target(
+            name: "LabelDrawing", dependencies: ["DynamicType", "LabelFitting", "OpenType"]),
         .target(name: "AdaptiveText", dependencies: ["DynamicType"]),
         .executableTarget(
             name: "typescale",
             dependencies: [
-                "DesignTokens", "DynamicType", "FrameworkScaling", "JSONText", "LabelFitting", "LineBreaking",
+                "DesignTokens", "DynamicType", "FrameworkScaling", "JSONText", "LabelDrawing", "LabelFitting",
+                "LineBreaking",
                 "OpenType", "StringFiles",
             ],
             exclude: ["startup.order"]),
@@ -42,6 +46,9 @@ let package = Package(
         .testTarget(
             name: "LabelFittingTests",
             dependencies: ["DynamicType", "LabelFitting", "LineBreaking", "OpenType"]),
+        .testTarget(
+            name: "LabelDrawingTests",
+            dependencies: ["DynamicType", "LabelDrawing", "LabelFitting", "OpenType"]),
         .testTarget(
             name: "StringFilesTests", dependencies: ["JSONText", "StringFiles", "typescale"]),
         .testTarget(name: "OpenTypeTests", dependencies: ["OpenType"], exclude: ["Fixtures"]),
@@ -53,7 +60,8 @@ let package = Package(
         .testTarget(
             name: "typescaleTests",
             dependencies: [
-                "DesignTokens", "DynamicType", "FrameworkScaling", "JSONText", "LabelFitting", "LineBreaking",
+                "DesignTokens", "DynamicType", "FrameworkScaling", "JSONText", "LabelDrawing", "LabelFitting",
+                "LineBreaking",
                 "OpenType", "StringFiles", "typescale",
             ],
             exclude: ["Fixtures", "Transcripts"]),

@@ -47,15 +47,29 @@ public final class LabelFitter {
     /// - Returns: The verdict and its figures. The verdict is `unknown` if Apple publishes no size for the label's text
     ///   style at the category, or the text is too wide for a number.
     public func fit(_ text: String, at category: ContentSizeCategory) -> FittedLabel {
+        let fit = try? fitter(at: category)?.fit(text)
+        return fit?.labels.first ?? FittedLabel(.unknown)
+    }
+
+    /// The fitter for a category; `nil` if Apple publishes no size for it.
+    private func fitter(at category: ContentSizeCategory) -> TextFitter? {
         guard let size = label.size(at: category, hasSystemGlyphs: hasSystemGlyphs),
             let measurer = try? fonts.measurer(at: size.pointSize)
-        else { return FittedLabel(.unknown) }
-        let fitter = TextFitter(
+        else { return nil }
+        return TextFitter(
             measurers: [measurer], sizes: [size], limits: label.limits, margin: label.margin,
             displayScale: label.platform.displayScale, questions: .all,
             hasLineHeight: label.pointSize != nil || size.hasLineHeight)
-        let fit = try? fitter.fit(text)
-        return fit?.labels.first ?? FittedLabel(.unknown)
+    }
+
+    /// The lines of a text in the label, glyph by glyph.
+    ///
+    /// - Parameters:
+    ///   - text: The text as people read it, in scripts that are written from left to right.
+    ///   - category: The content size category.
+    /// - Returns: `nil` if the verdict is `unknown`.
+    public func layout(_ text: String, at category: ContentSizeCategory) -> LabelLayout? {
+        fitter(at: category)?.layout(of: text, at: 0)
     }
 
     /// Whether people can read the complete text at a category: it is known to fit, to wrap or to shrink.

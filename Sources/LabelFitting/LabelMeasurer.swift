@@ -31,6 +31,17 @@ package final class LabelMeasurer {
         cascade.measure(part, script: script)
     }
 
+    /// The parts of a line with their glyphs, in the script of the whole.
+    func placed(_ part: Substring, _ script: TextScript) -> [PlacedPart] {
+        cascade.placed(part, script: script)
+    }
+
+    /// The number of units of each font per em.
+    var unitsPerEmOfFonts: [Int] { cascade.unitsPerEmOfFonts }
+
+    /// Notes about the places of glyphs in the fonts, in addition to those about widths.
+    package func placementNotes() -> [[FontNote]] { cascade.placementNotes() }
+
     /// The approximate width of a text in units, to compare it with others.
     package func approximateWidth(of text: String) -> Double {
         let width = cascade.measure(text[...], script: TextScript(of: text))

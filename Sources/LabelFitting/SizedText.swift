@@ -112,16 +112,29 @@ package struct SizedText {
 
     /// The texts of the lines at a width in points, without white space at their ends.
     mutating func lineTexts(_ width: Double, of text: String) -> [String] {
-        let isUnbroken = textWidth <= width
-        if isUnbroken, filler.unbrokenLineCount == 1 { return [Self.visible(text[...])] }
-        return filler.filled(to: isUnbroken ? .infinity : widthUnit.limit(width)).lines.map { line in
-            let visible = Self.visible(text[line.range])
-            return line.ending == .softHyphen ? visible + "-" : visible
-        }
+        if textWidth <= width, filler.unbrokenLineCount == 1 { return [Self.visible(text[...])] }
+        return lines(width).map { Self.shownText(of: $0, in: text) }
+    }
+
+    /// The lines at a width in points.
+    ///
+    /// - Parameters:
+    ///   - width: Points.
+    ///   - maximum: The number of lines after which filling may stop.
+    /// - Returns: The lines of the text, or the first ones.
+    mutating func lines(_ width: Double, maximum: Int = .max) -> [FilledLine] {
+        let limit = textWidth <= width ? .infinity : widthUnit.limit(width)
+        return filler.filled(to: limit, maximumLines: maximum).lines
+    }
+
+    /// The text of a line as it is shown: with a hyphen at a soft hyphen.
+    static func shownText(of line: FilledLine, in text: String) -> String {
+        let visible = visible(text[line.range])
+        return line.ending == .softHyphen ? visible + "-" : visible
     }
 
     /// A line without white space at its end and without soft hyphens.
-    private static func visible(_ line: Substring) -> String {
+    static func visible(_ line: Substring) -> String {
         let scalars = line.unicodeScalars
         let last = scalars.lastIndex { !$0.properties.isWhitespace }
         let shown = scalars[..<(last.map(scalars.index(after:)) ?? scalars.startIndex)]

@@ -166,6 +166,40 @@ package struct TextFitter {
             labels: labels, complexScript: isUnbreakable ? dictionary : nil)
     }
 
+    /// The lines of a text in the label at one of the sizes, glyph by glyph.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - index: The place of the size.
+    /// - Returns: `nil` if the verdict is unknown.
+    package func layout(of text: String, at index: Int) -> LabelLayout? {
+        if fitters.indices.contains(index) { return fitters[index].layout(of: text, at: 0) }
+        guard sizes.indices.contains(index), ComplexScript.first(in: text, needing: .shaper) == nil else {
+            return nil
+        }
+        let (size, script, measurer) = (sizes[index], TextScript(of: text), measurer)
+        var traits: CascadeWidth.Traits = []
+        let filler = LineFiller(text) { part -> LineMeasure in
+            let width = measurer.measure(part, script)
+            traits.formUnion(width.traits)
+            return LineMeasure(width: width.units, height: width.lineHeight)
+        }
+        var sized = SizedText(filler: filler, widthUnit: .one, heightUnit: .one, limits: limits)
+        set(&sized, to: size)
+        if traits.contains(.hasEmoji) || size.glyphSpacing != 0 {
+            setPoints(&sized, of: text, script, at: size)
+        }
+        let needsDictionary = ComplexScript.first(in: text, needing: .dictionary) != nil
+        guard let label = try? self.label(&sized, needsDictionary: needsDictionary),
+            label.verdict != .unknown, !(needsDictionary && sized.textWidth > limits.width)
+        else { return nil }
+        let isShrunk = label.verdict == .shrinks || label.verdict == .mayShrink
+        let setter = TextSetter(
+            measurer: measurer, script: script, size: size, limits: limits,
+            scale: isShrunk ? label.neededScale ?? 1 : 1)
+        return setter.layout(of: text, &sized)
+    }
+
     private func set(_ sized: inout SizedText, to size: Size) {
         let unit = SizedText.UnitsPerPoint(pointSize: size.pointSize, unitsPerEm: measurer.unitsPerEm)
         sized.widthUnit = unit.widened(by: margin)

@@ -29,9 +29,10 @@ allow Sources/LineBreaking
 allow Sources/DesignTokens DynamicType JSONText
 allow Sources/StringFiles JSONText
 allow Sources/LabelFitting DynamicType LineBreaking OpenType
+allow Sources/LabelDrawing DynamicType LabelFitting OpenType
 allow Sources/AdaptiveText DynamicType Foundation
 # The modules that the program links.
-modules="DesignTokens DynamicType FrameworkScaling JSONText LabelFitting LineBreaking OpenType StringFiles"
+modules="DesignTokens DynamicType FrameworkScaling JSONText LabelDrawing LabelFitting LineBreaking OpenType StringFiles"
 # The words are split on purpose.
 # shellcheck disable=SC2086
 allow Sources/typescale $modules Darwin Glibc Musl

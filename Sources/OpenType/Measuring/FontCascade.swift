@@ -95,7 +95,7 @@ public struct FontCascade {
         var width = CascadeWidth(ascender: fonts[0].ascender, descender: fonts[0].descender)
         guard isComplete(whole) else {
             if !whole.missingCharacters.isEmpty { width.traits.insert(.lacksCharacters) }
-            measureRuns(of: line, script, &width)
+            measureParts(of: line, script, &width)
             return width
         }
         // An odd font may give a negative width.
@@ -103,6 +103,33 @@ public struct FontCascade {
         width.glyphCount = whole.glyphCount
         return width
     }
+
+    /// The parts of a line with their glyphs, which are as wide together as the line is measured.
+    ///
+    /// - Parameters:
+    ///   - line: The line, in scripts that are written from left to right.
+    ///   - script: The script whose substitutions and positions apply in the first font, as in measuring.
+    /// - Returns: The parts in their order.
+    public mutating func placed(_ line: Substring, script: TextScript? = nil) -> [PlacedPart] {
+        let isOne = isComplete(fonts[0].measurer.measure(line, script: script))
+        let parts = isOne ? [Part.run(line, font: 0)] : parts(of: line)
+        return parts.map { part in
+            switch part {
+            case .run(let run, let font):
+                let glyphs = fonts[font].measurer.placed(run, script: font == 0 ? script : nil)
+                return .glyphs(font: font, glyphs)
+            case .presumed(let character): return .presumed(character)
+            }
+        }
+    }
+
+    /// Notes about the places of glyphs in the fonts, in addition to those about widths.
+    public mutating func placementNotes() -> [[FontNote]] {
+        fonts.indices.map { fonts[$0].measurer.placementNotes() }
+    }
+
+    /// The number of units of each font per em.
+    public var unitsPerEmOfFonts: [Int] { fonts.map(\.measurer.unitsPerEm) }
 
     /// The characters of a line that the first font lacks, each once, in the order of the text.
     public mutating func charactersMissing(in line: Substring) -> [Unicode.Scalar] {
@@ -135,28 +162,55 @@ public struct FontCascade {
         width.missingCharacters.isEmpty && !width.mayHoldEmoji && !(width.lacksMark && fonts.count > 1)
     }
 
-    /// Measures a line part by part, neighbours in one font together.
-    private mutating func measureRuns(
-        of line: Substring, _ script: TextScript?, _ width: inout CascadeWidth
-    ) {
+    /// A part of a line: neighbours in one font, or a character that no font has.
+    private enum Part {
+        case run(Substring, font: Int)
+        case presumed(PresumedCharacter)
+    }
+
+    /// The parts of a line that needs more than the first font.
+    private mutating func parts(of line: Substring) -> [Part] {
+        var parts: [Part] = []
         var run: (font: Int, start: String.Index)?
         for place in line.indices {
             let found = self.place(of: line[place])
             if case .font(let font) = found, run?.font == font { continue }
-            if let run { measure(line[run.start..<place], script, in: run.font, &width) }
+            if let run { parts.append(.run(line[run.start..<place], font: run.font)) }
+            run = nil
             switch found {
             case .font(let font): run = (font, place)
             case .joined(let font):
-                run = nil
                 let rest = line[place...]
                 let joiner = rest.unicodeScalars.firstIndex(of: EmojiPresentation.joiner) ?? rest.endIndex
-                measure(rest[..<joiner], script, in: font, &width)
-            case .presumed(let presumed):
-                run = nil
-                add(presumed, script, &width)
+                parts.append(.run(rest[..<joiner], font: font))
+            case .presumed(.emoji):
+                guard let sign = grapheme.first else { continue }
+                parts.append(.presumed(PresumedCharacter(scalar: sign, width: .emoji)))
+            case .presumed:
+                for scalar in grapheme {
+                    switch self.place(ofPart: scalar) {
+                    case .font(let font), .joined(let font):
+                        parts.append(.run(String(scalar)[...], font: font))
+                    case .presumed(let width):
+                        parts.append(.presumed(PresumedCharacter(scalar: scalar, width: width)))
+                    }
+                }
             }
         }
-        if let run { measure(line[run.start...], script, in: run.font, &width) }
+        if let run { parts.append(.run(line[run.start...], font: run.font)) }
+        return parts
+    }
+
+    /// Measures a line part by part.
+    private mutating func measureParts(
+        of line: Substring, _ script: TextScript?, _ width: inout CascadeWidth
+    ) {
+        for part in parts(of: line) {
+            switch part {
+            case .run(let run, let font): measure(run, script, in: font, &width)
+            case .presumed(let character): add(character.width, &width)
+            }
+        }
     }
 
     private mutating func measure(
@@ -167,20 +221,6 @@ public struct FontCascade {
         if number == 0 { width.glyphCount += measured.glyphCount }
         width.ascender = max(width.ascender, fonts[number].ascender)
         width.descender = max(width.descender, fonts[number].descender)
-    }
-
-    /// Adds the last grapheme that was looked up, which no font has.
-    private mutating func add(
-        _ presumed: PresumedWidth, _ script: TextScript?, _ width: inout CascadeWidth
-    ) {
-        guard presumed != .emoji else { return add(presumed, &width) }
-        for scalar in grapheme {
-            switch place(ofPart: scalar) {
-            case .font(let number), .joined(let number):
-                measure(String(scalar)[...], script, in: number, &width)
-            case .presumed(let presumed): add(presumed, &width)
-            }
-        }
     }
 
     private func add(_ presumed: PresumedWidth, _ width: inout CascadeWidth) {

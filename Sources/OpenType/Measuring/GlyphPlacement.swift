@@ -2,6 +2,8 @@
 public struct PlacedGlyph: Hashable, Sendable {
     /// The glyph's number; `nil` for a space that the face lacks and whose width is known.
     public let glyph: Int?
+    /// The character that it shows; of a ligature the first.
+    public let character: Unicode.Scalar?
     /// The distance to the origin of the next glyph, in units of the face; 0 for a mark.
     public let advance: Int
     /// The distance to the right from the glyph's origin at which it is drawn, in units of the face.
@@ -10,6 +12,14 @@ public struct PlacedGlyph: Hashable, Sendable {
     public let yOffset: Int
     /// Whether the platform's tracking is added after it.
     public let takesSpace: Bool
+}
+
+/// A part of a line in a font and its fallbacks.
+public enum PlacedPart: Hashable, Sendable {
+    /// Glyphs of a font, by its place in the cascade: 0 is the first font.
+    case glyphs(font: Int, [PlacedGlyph])
+    /// A character that no font has, with the width that it is taken to have.
+    case presumed(PresumedCharacter)
 }
 
 /// Where glyphs are drawn: the positions that give widths, and those of marks.
@@ -120,6 +130,7 @@ extension TextMeasurer {
             placed.append(
                 PlacedGlyph(
                     glyph: glyph.space == nil ? Int(glyph.glyph) : nil,
+                    character: Unicode.Scalar(glyph.character),
                     advance: advance(of: glyph) + Int(adjustment.advance),
                     xOffset: Int(adjustment.offset), yOffset: Int(adjustment.rise),
                     takesSpace: glyph.takesSpace))

@@ -10,6 +10,8 @@ struct TextGlyph {
     var space: FixedSpace?
     /// Whether Unicode calls it a mark, whatever the face calls it.
     var isMark = false
+    /// The character that it shows, of a ligature the first.
+    var character: UInt32 = 0
 
     /// Whether it has a width.
     var takesSpace: Bool { !isBarrier && !isMark && glyphClass != .mark }

@@ -265,7 +265,9 @@ extension TextMeasurer {
                 lacksMark = true
                 return
             }
-            row.append(TextGlyph(glyph: found.glyph, glyphClass: found.glyphClass, isMark: true))
+            row.append(
+                TextGlyph(
+                    glyph: found.glyph, glyphClass: found.glyphClass, isMark: true, character: scalar.value))
         case .letter:
             if found.glyph == 0 {
                 if let spelling = LetterWithMarks(decomposing: scalar.value, finder.map),
@@ -275,7 +277,8 @@ extension TextMeasurer {
                 }
                 if seen.insert(scalar).inserted { missing.append(scalar) }
             }
-            var glyph = TextGlyph(glyph: found.glyph, glyphClass: found.glyphClass, forms: forms)
+            var glyph = TextGlyph(
+                glyph: found.glyph, glyphClass: found.glyphClass, forms: forms, character: scalar.value)
             glyph.space = found.space
             if script.isRightToLeft, let mirror = MirroredCharacter.mirror(of: scalar.value) {
                 let mirrored = finder.map.glyph(of: mirror)

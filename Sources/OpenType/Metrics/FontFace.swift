@@ -102,6 +102,24 @@ extension FontFace {
     /// The value of each axis at which the face is read, in the order of the axes.
     public var axisValues: [Double] { variation.values }
 
+    /// The family with the style of the PostScript name, `Inter Regular`; `this font` if the face names none.
+    public var displayName: String {
+        let style = name.postScriptName.flatMap { name in
+            name.lastIndex(of: "-").map { String(name[name.index(after: $0)...]) }
+        }
+        let chosen = zip(axes, axisValues).filter { variation.chosen.contains($0.0.tag) }.map { axis, value in
+            "\(axis.tag) \(FaceVariation.text(value))"
+        }
+        guard let family = name.family ?? name.postScriptName else { return "this font" }
+        return ([family] + (chosen.isEmpty ? [style].compactMap { $0 } : chosen)).joined(separator: " ")
+    }
+
+    /// Whether the font's license forbids embedding without permission, by `fsType` of `OS/2`.
+    public var hasRestrictedLicense: Bool {
+        let bytes = try? directory.table(.os2).bytes(at: 8, count: 2)
+        return (try? bytes?.uint16(at: 0)).map { $0 & 0xF == 2 } ?? false
+    }
+
     /// Whether the optical size follows the point size, as with Core Text: the font has the axis `opsz`, and nobody set it.
     public var opticalSizeFollowsPointSize: Bool { variation.followsPointSize }
 

@@ -1,3 +1,4 @@
+import LabelDrawing
 import DynamicType
 import JSONText
 import OpenType
@@ -62,6 +63,9 @@ extension UsageError {
             "--system-size does not scale, so \(word) has no effect; add --scaled metric or --scaled font"
         case .missingFrameworkSize:
             "frameworks needs a size in points; for example: typescale frameworks 17"
+        case .tooManySheets(let count):
+            "--format svg draws at most \(LabelSheet.maximumCount) texts, not \(count); use --format html, or choose texts "
+                + "with --key, --failing or --limit"
         case .frameworkSizeTooLarge(let text):
             "\(quoted(text)) is too large: the scaled size is not a finite number"
         case .badFrameworkSize(let text):

@@ -17,7 +17,8 @@ struct FitChoice {
     let isFailing: Bool
     /// Whether the text that needs the smallest scale is first.
     let isSorted: Bool
-    private let limit: Int?
+    /// The largest number of texts.
+    let limit: Int?
 
     init(_ arguments: Arguments) throws(UsageError) {
         isFailing = arguments.has(.failing)
@@ -62,9 +63,7 @@ struct FitTotals {
             let labels = text.fit.labels
             return !labels.contains(where: \.verdict.isFailure) && labels.contains { $0.verdict == .unknown }
         }
-        let mended = texts.count { text in
-            !text.knownFailures.isEmpty && !text.fit.labels.contains(where: \.verdict.isFailure)
-        }
+        let mended = texts.count(where: \.isMended)
         var message = Self.grouped(texts.count) + (texts.count == 1 ? " text" : " texts")
         if languages > 1 { message += " in \(languages) languages" }
         let first = failing.compactMap { text in

@@ -23,10 +23,21 @@ enum FitCommand {
         }
         if labels.count > 1 || labels[0].name != nil { run.countUnclaimed(by: labels) }
         let (fitted, messages) = (run.fitted, run.messages)
-        let (chosen, more) = choice.chosen(from: fitted)
+        var (chosen, more) = choice.chosen(from: fitted)
+        let bytes: [UInt8]
+        if case .picture(.html) = output {
+            // Every failing text is listed; the limit is that of the drawings.
+            bytes = FitPicture.page(
+                of: fitted, limit: choice.limit, comparing: baseline != nil, arguments.fitOptions)
+            (chosen, more) = (fitted, 0)
+        } else {
+            bytes = try output.bytes(
+                of: chosen, isOverview: fitted.count > 1, isFailing: choice.isFailing)
+        }
         var answer = Answer(
-            bytes: output.bytes(of: chosen, isOverview: fitted.count > 1, isFailing: choice.isFailing),
+            bytes: bytes,
             messages: messages + reasons(fitted) + PresumedCharacterNotes(fitted).messages)
+        if output.isPicture { answer.messages += FitPicture.messages(about: chosen) }
         if more > 0 {
             answer.messages.append("note: --limit leaves out \(more) more \(more == 1 ? "text" : "texts")")
         }
@@ -75,6 +86,7 @@ enum FitCommand {
                 displayScale: request.scale.displayScale,
                 questions: questions(selection.texts.count, request.sizes.count),
                 hasLineHeight: request.hasLineHeight)
+            request.fitter = fitter
             let sizeOption = arguments.has(.size) ? OptionName.size : .min
             fitted.reserveCapacity(fitted.count + selection.texts.count)
             var progress = Progress(total: selection.texts.count, of: "texts")
@@ -121,10 +133,9 @@ enum FitCommand {
         return scripts.map { script in
             switch script.need {
             case .shaper:
-                "note: \(script.name): verdicts are unknown, because its letters move or change each other, which is not read"
+                "note: \(script.name): verdicts are unknown, because \(script.reason)"
             case .dictionary:
-                "note: \(script.name): verdicts are unknown if one line is not enough, because line breaking needs a "
-                    + "dictionary"
+                "note: \(script.name): verdicts are unknown if one line is not enough, because \(script.reason)"
             }
         }
     }
@@ -139,6 +150,16 @@ enum FitCommand {
                 if text.fit.labels.contains(where: { $0.verdict != .unknown }) { areAllUnknown = false }
                 if text.firstFailure != nil { haveFailure = true }
             }
+        }
+    }
+}
+
+extension ComplexScript {
+    /// Why verdicts are unknown.
+    var reason: String {
+        switch need {
+        case .shaper: "its letters move or change each other, which is not read"
+        case .dictionary: "line breaking needs a dictionary"
         }
     }
 }

@@ -7,6 +7,8 @@ enum FitOutput {
     case rows(FieldOutput<FitField>, present: [FitField], options: [(name: String, value: String)])
     /// How many texts fail, by language and category.
     case summary(FieldOutput<FitSummary.Field>)
+    /// Sheets as an image, or a page.
+    case picture(FitPicture)
     /// The texts that fail, for a service; and whether the report goes to a terminal.
     case report(FitReport, isTerminal: Bool)
 
@@ -19,8 +21,15 @@ enum FitOutput {
             for option in [OptionName.failing, .sort, .limit] where arguments.has(option) {
                 throw .excludedOption(option, by: .summary)
             }
-            if format.flatMap(FitReport.init) != nil { throw .excludedOption(.format, by: .summary) }
+            if format.flatMap(FitReport.init) != nil || format.flatMap(FitPicture.init(format:)) != nil {
+                throw .excludedOption(.format, by: .summary)
+            }
             self = .summary(try FieldOutput(arguments))
+            return
+        }
+        if let picture = format.flatMap(FitPicture.init(format:)) {
+            try Self.checkIsAlone(arguments)
+            self = .picture(picture)
             return
         }
         guard let report = format.flatMap(FitReport.init) else {
@@ -32,15 +41,25 @@ enum FitOutput {
             self = .rows(output, present: present, options: arguments.fitOptions)
             return
         }
-        for option in [OptionName.get, .field, .json, .csvSafe] where arguments.has(option) {
-            throw .excludedOption(option, by: .format)
-        }
+        try Self.checkIsAlone(arguments)
         guard !report.needsFiles || arguments.has(.strings) else { throw .reportNeedsFiles(report.name) }
         self = .report(report, isTerminal: arguments.isOutputTerminal)
     }
 
-    /// The names of all formats: those of rows, and those for services.
-    static var formats: [String] { Format.words + FitReport.formats.map(\.rawValue) }
+    /// Checks that no option asks for rows.
+    private static func checkIsAlone(_ arguments: Arguments) throws(UsageError) {
+        for option in [OptionName.get, .field, .json, .csvSafe] where arguments.has(option) {
+            throw .excludedOption(option, by: .format)
+        }
+    }
+
+    /// The names of all formats: those of rows, those of pictures, and those for services.
+    static var formats: [String] {
+        Format.words + FitPicture.allCases.map(\.rawValue) + FitReport.formats.map(\.rawValue)
+    }
+
+    /// Whether texts are drawn.
+    var isPicture: Bool { if case .picture = self { true } else { false } }
 
     /// The figures that the output shows, or that sorting by the needed scale needs.
     func questions(isOverview: Bool, sorted isSorted: Bool) -> SizedText.Questions {
@@ -52,6 +71,7 @@ enum FitOutput {
         case .rows(.rows(let format, fields: let named), let present, _):
             fields = named ?? present.filter { !format.isForPeople || $0.isInTable }
         case .report: fields = [.lines, .height, .neededScale]
+        case .picture: fields = [.lines, .height, .neededScale, .isBorderline]
         case .summary: fields = []
         }
         return SizedText.Questions(
@@ -68,8 +88,10 @@ enum FitOutput {
     ///   - isOverview: Whether a table has a line a text, because there are several.
     ///   - isFailing: Whether only the rows that fail are printed, where there is a row a category.
     /// - Returns: UTF-8.
-    func bytes(of texts: [FittedText], isOverview: Bool, isFailing: Bool) -> [UInt8] {
+    /// - Throws: ``UsageError`` for more texts than an image shows.
+    func bytes(of texts: [FittedText], isOverview: Bool, isFailing: Bool) throws(UsageError) -> [UInt8] {
         switch self {
+        case .picture: return try FitPicture.sheet(of: texts)
         case .report(let report, let isTerminal): return report.bytes(of: texts, isTerminal: isTerminal)
         case .summary(let output): return FitSummary.bytes(of: texts, output)
         case .rows(.rows(let format, fields: nil), _, _)

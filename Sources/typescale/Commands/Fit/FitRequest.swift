@@ -1,4 +1,5 @@
 import DynamicType
+import LabelDrawing
 import LabelFitting
 import OpenType
 
@@ -14,6 +15,10 @@ final class FitRequest {
     private let fonts: [LabelFont]
     /// Whether sizes and lines are those of the text style's system font, because `--size` is absent.
     private let isSystemFont: Bool
+    /// The fitter of the label's texts, once they are judged.
+    var fitter: TextFitter?
+    /// The fonts with their outlines.
+    private(set) lazy var drawingFonts = DrawingFonts(fonts.map(\.face))
 
     private struct LabelFont {
         let file: FontFileArgument
@@ -87,6 +92,44 @@ final class FitRequest {
                     ofFonts[0], fallbacks: Array(ofFonts.dropFirst()), isSystemFont: isSystemFont))
         }
         return (measurers, notes + messages)
+    }
+
+    /// The label in words: `Inter Regular, 17 pt with body; 240 pt wide, 2 lines`.
+    private(set) lazy var setting: String = {
+        let face = fonts[0].face
+        let style = scale.rows.first?.systemFont.textStyle.shortName ?? TextStyle.body.shortName
+        let size = scale.rows.first?.baseSize.map { "\(NumberText.exact($0)) pt with \(style)" }
+        var parts = [face.displayName + ", " + (size ?? "the sizes of \(style)")]
+        if let label { parts.insert(label, at: 0) }
+        var room = ["\(NumberText.exact(limits.width)) pt wide"]
+        if let height = limits.height { room.append("\(NumberText.exact(height)) pt high") }
+        room.append(
+            limits.lines == 0 ? "any number of lines" : limits.lines == 1 ? "1 line" : "\(limits.lines) lines"
+        )
+        if let scale = limits.minimumScale { room.append("shrinks to \(NumberText.rounded(scale * 100))%") }
+        parts.append(room.joined(separator: ", "))
+        return parts.joined(separator: "; ")
+    }()
+
+    /// Notes about fonts whose license restricts embedding.
+    var licenseMessages: [String] {
+        fonts.filter(\.face.hasRestrictedLicense).map { font in
+            "\(TerminalText.escaped(font.file.path)): note: the font's license restricts embedding; keep pictures with "
+                + "its outlines inside the team"
+        }
+    }
+
+    /// Notes about the outlines of the fonts, once texts were drawn in them.
+    var drawingMessages: [String] {
+        var messages = licenseMessages
+        for (font, glyphs) in drawingFonts.unreadableGlyphs where fonts.indices.contains(font) {
+            messages.append(
+                "\(TerminalText.escaped(fonts[font].file.path)): note: "
+                    + (glyphs.count == 1
+                        ? "the outline of glyph \(glyphs[0]) cannot be read; a box is drawn"
+                        : "the outlines of \(glyphs.count) glyphs cannot be read; boxes are drawn"))
+        }
+        return messages
     }
 
     /// The sizes, with the platform's tracking if the font is the platform's.

@@ -116,6 +116,9 @@ struct FittedText {
             && !knownFailures.contains(request.scale.rows[number].category)
     }
 
+    /// Whether the text failed in the baseline at a category, and now fails at none.
+    var isMended: Bool { !knownFailures.isEmpty && !fit.labels.contains(where: \.verdict.isFailure) }
+
     /// The number of the first category at which the text fails.
     var firstFailure: Int? { fit.labels.indices.first(where: isFailure) }
 }

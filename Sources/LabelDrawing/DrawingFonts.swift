@@ -1,0 +1,50 @@
+import OpenType
+
+/// The fonts of a drawing: the label's, then its fallbacks.
+///
+/// It remembers the outlines that it has read.
+public final class DrawingFonts {
+    private let faces: [FontFace]
+    private var readers: [Key: OutlineReader?] = [:]
+    private var faults: [Int: Set<Int>] = [:]
+
+    /// A font, at a size if its outlines depend on the size.
+    struct Key: Hashable {
+        let font: Int
+        let pointSize: Double
+    }
+
+    /// Takes the fonts in the order in which texts are measured in them.
+    public init(_ faces: [FontFace]) { self.faces = faces }
+
+    /// The key of the outlines of a font at a size; equal for sizes with equal outlines.
+    func key(of font: Int, at pointSize: Double) -> Key {
+        let follows = faces.indices.contains(font) && faces[font].opticalSizeFollowsPointSize
+        return Key(font: font, pointSize: follows ? pointSize : 0)
+    }
+
+    /// The outline of a glyph; `nil` if it cannot be read.
+    func outline(of glyph: Int, _ key: Key) -> GlyphOutline? {
+        guard let outline = reader(key)?.outline(ofGlyph: glyph) else {
+            faults[key.font, default: []].insert(glyph)
+            return nil
+        }
+        return outline
+    }
+
+    private func reader(_ key: Key) -> OutlineReader? {
+        if let known = readers[key] { return known }
+        var reader: OutlineReader?
+        if faces.indices.contains(key.font) {
+            let face = key.pointSize > 0 ? try? faces[key.font].atOpticalSize(for: key.pointSize) : nil
+            reader = try? OutlineReader(face ?? faces[key.font])
+        }
+        readers[key] = .some(reader)
+        return reader
+    }
+
+    /// The numbers of glyphs of each font that are drawn as boxes, because their outlines cannot be read.
+    public var unreadableGlyphs: [(font: Int, glyphs: [Int])] {
+        faults.sorted { $0.key < $1.key }.map { ($0.key, $0.value.sorted()) }
+    }
+}

@@ -1,0 +1,35 @@
+import LabelFitting
+
+/// The mark of a verdict: a path of its own, in a color of its own.
+struct VerdictMark {
+    let verdict: FitVerdict
+
+    /// The width and the height of the mark.
+    static let size = 14.0
+
+    /// The class of the verdict's color.
+    var styleClass: String {
+        switch verdict {
+        case .fits, .wraps, .shrinks, .mayShrink: "ok"
+        case .truncates, .wordTooWide: "no"
+        case .unknown: "un"
+        }
+    }
+
+    /// The mark with its upper left corner at a point.
+    func markup(x: Double, y: Double) -> String {
+        "<path class=\"m \(styleClass)\" transform=\"translate(\(Markup.number(x)) \(Markup.number(y)))\" d=\"\(path)\"/>"
+    }
+
+    private var path: String {
+        switch verdict {
+        // A tick, a line that returns, arrows that meet, a cross, a question mark.
+        case .fits: "M2 7.5l3.5 4L12 3"
+        case .wraps: "M2 3.5h7a3 3 0 0 1 0 6.500H4m2.500-2.800L3.500 10l3 2.800"
+        case .shrinks, .mayShrink:
+            "M.5 7h4.500M3 4.500 5.500 7 3 9.500M13.500 7H9m2-2.500L8.500 7l2.500 2.500"
+        case .truncates, .wordTooWide: "M3 3l8 8M11 3l-8 8"
+        case .unknown: "M4.200 4.800a2.800 2.800 0 1 1 4.300 2.400C7.500 7.900 7 8.400 7 9.400M7 12v.3"
+        }
+    }
+}
