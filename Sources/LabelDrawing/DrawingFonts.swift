@@ -43,8 +43,14 @@ public final class DrawingFonts {
         return reader
     }
 
-    /// The numbers of glyphs of each font that are drawn as boxes, because their outlines cannot be read.
-    public var unreadableGlyphs: [(font: Int, glyphs: [Int])] {
-        faults.sorted { $0.key < $1.key }.map { ($0.key, $0.value.sorted()) }
+    /// Notes about a font, once texts were drawn in it.
+    ///
+    /// - Parameter font: Its place: 0 is the label's font.
+    /// - Returns: What of the font is not drawn, and what its license says of drawings.
+    public func notes(of font: Int) -> [FontNote] {
+        guard faces.indices.contains(font) else { return [] }
+        var notes: [FontNote] = faces[font].hasRestrictedLicense ? [.restrictedLicense] : []
+        if let glyphs = faults[font] { notes.append(.unreadableOutlines(glyphs.sorted())) }
+        return notes
     }
 }

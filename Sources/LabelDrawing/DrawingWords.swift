@@ -43,7 +43,7 @@ enum DrawingWords {
             return layout?.brokenWord.map { "the word \($0) is broken" } ?? "a word is broken"
         case .truncates:
             // UIKit's rule for the place is not published.
-            let place = layout.map { $0.ending == .complete } ?? true ? "cut off" : "cut off, likely here"
+            let place = layout.map { $0.ending == .complete } ?? true ? "cut off" : "cut off (likely here)"
             return place + failure(text.limits, label)
         }
     }
@@ -69,7 +69,7 @@ enum DrawingWords {
         label.neededScale.map { "\(Int(($0 * 100).rounded(.down)))%" } ?? "an unknown scale"
     }
 
-    /// All verdicts in a sentence, in the words of tables, such as `XS to L: fits; XL: wraps.`
+    /// All verdicts in a sentence in the words of tables, as in `XS to L: fits`.
     static func description(of text: DrawnText) -> String {
         var parts: [String] = []
         var start = 0

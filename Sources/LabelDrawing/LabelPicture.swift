@@ -25,12 +25,17 @@ struct LabelPicture {
         if hasHeight {
             markup += "<path class=\"h\" d=\"M\(left) \(Markup.number(y + layout.height))h\(width)\"/>\n"
         }
-        markup += "<g data-part=\"text\">\n"
-        for line in layout.lines { markup += self.markup(of: line, x, y, &glyphs) }
-        markup += "</g>\n"
+        markup += text(x: x, y: y, &glyphs)
         guard !layout.rest.isEmpty else { return markup }
         markup += "<g data-part=\"rest\" class=\"r\">\n"
         for line in layout.rest { markup += self.markup(of: line, x, y, &glyphs) }
+        return markup + "</g>\n"
+    }
+
+    /// The lines in the label, without its box.
+    func text(x: Double, y: Double, _ glyphs: inout GlyphDefinitions) -> String {
+        var markup = "<g data-part=\"text\">\n"
+        for line in layout.lines { markup += self.markup(of: line, x, y, &glyphs) }
         return markup + "</g>\n"
     }
 

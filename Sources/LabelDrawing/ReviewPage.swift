@@ -51,12 +51,12 @@ public struct ReviewPage {
     ///   - entries: The texts, in the order of the files.
     ///   - summary: A sentence with the totals.
     ///   - options: What was asked for, as options and their values.
-    ///   - notes: Notes for the readers, such as about the license of a font.
+    ///   - notes: Notes for the readers, once all is drawn, such as about the license of a font.
     ///   - limit: The largest number of texts that are drawn.
     /// - Returns: An HTML file.
     public static func html(
-        of entries: [Entry], summary: String, options: [(name: String, value: String)], notes: [String],
-        limit: Int = defaultLimit
+        of entries: [Entry], summary: String, options: [(name: String, value: String)],
+        notes: () -> [String], limit: Int = defaultLimit
     ) -> String {
         var page = ReviewPage(entries: entries, summary: summary, options: options, limit: limit)
         return page.text(notes)
@@ -70,7 +70,7 @@ public struct ReviewPage {
         hasSeveralLabels = entries.contains { $0.text.setting != first }
     }
 
-    private mutating func text(_ notes: [String]) -> String {
+    private mutating func text(_ notes: () -> [String]) -> String {
         let sections = languages.map { section($0.language, $0.entries) }.joined()
         var head = "<h1>\(Markup.escaped(summary))</h1>\n"
         if !hasSeveralLabels, let label = entries.first?.text.setting {
@@ -87,7 +87,7 @@ public struct ReviewPage {
             head +=
                 "<p>\(undrawn == 1 ? "1 failing text is" : "\(undrawn) failing texts are") listed without drawings; --limit draws more.</p>\n"
         }
-        for note in notes { head += "<p class=\"s\">\(Markup.escaped(note))</p>\n" }
+        for note in notes() { head += "<p class=\"s\">\(Markup.escaped(note))</p>\n" }
         return """
             <!DOCTYPE html>
             <html lang="en">
@@ -100,7 +100,7 @@ public struct ReviewPage {
             <style>\(Theme.rules)\(PageStyle.rules)</style>
             </head>
             <body>
-            <svg width="0" height="0" aria-hidden="true">\(glyphs.markup)</svg>
+            <svg width="0" height="0" aria-hidden="true">\(VerdictMark.definitions)\(glyphs.markup)</svg>
             <header>
             \(head)</header>
             <main>
@@ -182,8 +182,7 @@ public struct ReviewPage {
     }
 
     private func caption(_ text: DrawnText, _ index: Int, _ layout: LabelLayout?) -> String {
-        let style = VerdictMark(verdict: text.results[index].label.verdict).styleClass
-        return "<b class=\"\(style)\">\(style == "no" ? "\u{2715}" : "\u{2713}")</b> "
+        VerdictMark(verdict: text.results[index].label.verdict).inline + " "
             + Markup.escaped(DrawingWords.caption(text, index, layout))
     }
 
@@ -215,11 +214,11 @@ private enum PageStyle {
         details{margin-top:1.5rem}summary{cursor:pointer;font-size:1.1rem;padding:.25rem 0}
         article{border-top:1px solid \(Theme.light.line);padding:1rem 0}
         div{display:flex;flex-wrap:wrap;gap:1.5rem 2rem}figure{margin:0;max-width:100%}
-        figure svg{display:block;max-width:100%;height:auto}figcaption{font-size:.85rem;max-width:24rem;padding-top:.25rem}
-        b.no{color:\(Theme.light.bad)}b.ok{color:\(Theme.light.good)}
+        figure>svg{display:block;max-width:100%;height:auto}figcaption{font-size:.85rem;max-width:24rem;padding-top:.25rem}
+        .k{width:.85em;height:.85em;display:inline-block;vertical-align:-.1em}
         @media print{body{padding:0;max-width:none}article,figure{break-inside:avoid}summary{break-after:avoid}}
         @media (prefers-color-scheme:dark){body{background:\(Theme.dark.background);color:\(Theme.dark.ink)}
-        .s{color:\(Theme.dark.secondary)}article{border-color:\(Theme.dark.line)}b.no{color:\(Theme.dark.bad)}b.ok{color:\(Theme.dark.good)}}
+        .s{color:\(Theme.dark.secondary)}article{border-color:\(Theme.dark.line)}}
 
         """
     }

@@ -21,6 +21,19 @@ struct VerdictMark {
         "<path class=\"m \(styleClass)\" transform=\"translate(\(Markup.number(x)) \(Markup.number(y)))\" d=\"\(path)\"/>"
     }
 
+    /// The mark as a part of a page, where it is defined once.
+    var inline: String {
+        "<svg class=\"k\" viewBox=\"0 0 14 14\" aria-hidden=\"true\"><use href=\"#m-\(styleClass)\"/></svg>"
+    }
+
+    /// The definitions of the marks of a page: a tick for what fits, a cross for what does not.
+    static var definitions: String {
+        "<defs>"
+            + [FitVerdict.fits, .truncates].map(VerdictMark.init).map {
+                "<path id=\"m-\($0.styleClass)\" class=\"m \($0.styleClass)\" d=\"\($0.path)\"/>"
+            }.joined() + "</defs>"
+    }
+
     private var path: String {
         switch verdict {
         // A tick, a line that returns, arrows that meet, a cross, a question mark.

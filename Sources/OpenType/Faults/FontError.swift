@@ -121,4 +121,8 @@ public enum FontNote: Hashable, Sendable {
     case ignoredKerning(format: Int)
     /// Apple's own tables, which Core Text uses and which are not read: `kerx`, `morx`, `trak`.
     case appleTables([FontTag])
+    /// The license restricts embedding, by `fsType` of `OS/2`; it is said of drawings, which hold outlines.
+    case restrictedLicense
+    /// The outlines of some glyphs cannot be read, so that boxes are drawn; the numbers of the glyphs.
+    case unreadableOutlines([Int])
 }

@@ -55,6 +55,12 @@ extension FontNote {
             "the line gap is negative (\(units) units); what Core Text does with it is not known"
         case .ignoredKerning(let format):
             "a subtable of 'kern' is left out: its format \(format) is not read, only 0 and 2 are"
+        case .restrictedLicense:
+            "the font's license restricts embedding; keep pictures with its outlines inside the team"
+        case .unreadableOutlines(let glyphs):
+            glyphs.count == 1
+                ? "the outline of glyph \(glyphs[0]) cannot be read; a box is drawn"
+                : "the outlines of \(glyphs.count) glyphs cannot be read; boxes are drawn"
         case .appleTables(let tags):
             "Core Text measures differently: it follows tables that are not read here "
                 + "(\(tags.map(\.description).joined(separator: ", ")))"

@@ -66,10 +66,18 @@ extension Arguments {
     /// - Parameters:
     ///   - usual: The format without these options.
     ///   - json: The format of `--json`, which cannot be combined with another `--format`.
+    ///   - others: Formats that the command has besides, for the message about an unknown one.
     /// - Returns: The format.
     /// - Throws: ``UsageError`` for an unknown format, and for two formats.
-    func format<Word: ArgumentWord & Equatable>(usual: Word, json: Word) throws(UsageError) -> Word {
-        let format = try value(.format, as: Word.self)
+    func format<Word: ArgumentWord & Equatable>(
+        usual: Word, json: Word, others: [String] = []
+    ) throws(UsageError) -> Word {
+        let format = try value(.format) { (option, text) throws(UsageError) in
+            guard let word = Word(argument: text) else {
+                throw .unknownWord(option, kind: Word.kind, given: text, valid: Word.words + others)
+            }
+            return word
+        }
         guard has(.json) else { return format ?? usual }
         guard format ?? json == json else { throw .excludedOption(.json, by: .format) }
         return json

@@ -47,6 +47,7 @@ struct Option {
         /// Fields of `font`, separated by commas.
         case fontFieldList
         case formats
+        case formatsAndSVG
         case frameworks
         case frameworkFields
         /// Fields of `frameworks`, separated by commas.

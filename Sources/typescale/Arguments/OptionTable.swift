@@ -236,8 +236,10 @@ enum OptionTable {
                     summary: "",
                     completion: .reportFormats),
                 Option.Variant(
+                    commands: [.scale, .font], value: "NAME", summary: "", completion: .formatsAndSVG),
+                Option.Variant(
                     commands: [.fit], value: "NAME",
-                    summary: "the format; github reports the texts that fail:",
+                    summary: "the format; svg and html draw the texts, github reports the texts that fail:",
                     completion: .fitFormats),
             ]),
         Option(

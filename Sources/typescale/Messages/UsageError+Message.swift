@@ -63,6 +63,8 @@ extension UsageError {
             "--system-size does not scale, so \(word) has no effect; add --scaled metric or --scaled font"
         case .missingFrameworkSize:
             "frameworks needs a size in points; for example: typescale frameworks 17"
+        case .tooManySpecimens(let count):
+            "--format svg draws at most \(FontPicture.maximumCount) faces, not \(count); name fewer files, or a face with --face"
         case .tooManySheets(let count):
             "--format svg draws at most \(LabelSheet.maximumCount) texts, not \(count); use --format html, or choose texts "
                 + "with --key, --failing or --limit"

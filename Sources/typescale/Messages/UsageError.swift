@@ -56,6 +56,8 @@ indirect enum UsageError: Error, Equatable {
     case frameworkSizeTooLarge(String)
     /// An option that only Apple's platforms, or only Android, have.
     case frameworksOption(OptionName, isAndroid: Bool)
+    /// More faces than an image shows.
+    case tooManySpecimens(Int)
     /// More texts than an image shows.
     case tooManySheets(Int)
     /// A limit without a size that it limits.

@@ -21,8 +21,13 @@ enum FieldOutput<Field: ReportField> {
     }
 
     /// The form that `--get`, `--field`, `--format`, `--json` and `--csv-safe` ask for.
-    init(_ arguments: Arguments) throws(UsageError) {
-        let format = try RowFormat(arguments)
+    ///
+    /// - Parameters:
+    ///   - arguments: The command line.
+    ///   - others: Formats that the command has besides.
+    /// - Throws: ``UsageError`` for an unknown word, and for two forms.
+    init(_ arguments: Arguments, others: [String] = []) throws(UsageError) {
+        let format = try RowFormat(arguments, others: others)
         if arguments.has(.get) {
             for other in [OptionName.field, .format, .json] where arguments.has(other) {
                 throw .excludedOption(.get, by: other)

@@ -6,6 +6,9 @@ enum Format: String, CaseIterable {
     case json
     case csv
     case markdown
+
+    /// The image that some commands draw instead of rows.
+    static let svg = "svg"
 }
 
 /// A format for rows, with its settings.
@@ -24,13 +27,16 @@ struct RowFormat {
 
     /// The format that `--format`, `--json` and `--csv-safe` ask for.
     ///
+    /// - Parameters:
+    ///   - arguments: The command line.
+    ///   - others: Formats that the command has besides.
     /// - Throws: ``UsageError`` for an unknown format, and for `--csv-safe` without `--format csv`.
-    init(_ arguments: Arguments) throws(UsageError) {
+    init(_ arguments: Arguments, others: [String] = []) throws(UsageError) {
         isCSVSafe = arguments.has(.csvSafe)
         if isCSVSafe, arguments.value(.format)?.asciiLowercased != Format.csv.rawValue {
             throw .csvSafeNeedsCSV
         }
-        format = try arguments.format(usual: .table, json: .json)
+        format = try arguments.format(usual: .table, json: .json, others: others)
         shown = ShownText(isTerminal: arguments.isOutputTerminal)
         window = shown.isTerminal ? WindowLayout(width: System.windowWidth) : nil
     }

@@ -52,6 +52,7 @@ extension Option.Completion {
         case .categoryList: CategoryList.words + Self.categoryNames
         case .fields, .fieldList: ScaleField.allCases.map(\.rawValue)
         case .formats: Format.words
+        case .formatsAndSVG: Format.words + [Format.svg]
         case .frameworks: Framework.words
         case .frameworkFields, .frameworkFieldList: FrameworkField.allCases.map(\.rawValue)
         case .frameworkList: FrameworkList.words + [AndroidFramework.android.rawValue]

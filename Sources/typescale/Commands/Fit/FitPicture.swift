@@ -38,14 +38,10 @@ enum FitPicture: String, CaseIterable {
                 text.drawn, firstFailure: text.firstFailure, neededScale: text.smallestNeededScale,
                 isMended: text.isMended)
         }
-        var notes: [String] = []
-        for request in texts.lazy.map(\.request) {
-            for note in request.licenseMessages where !notes.contains(note) { notes.append(note) }
-        }
         return Array(
             ReviewPage.html(
                 of: entries, summary: FitTotals(texts).message(comparing: isComparing), options: options,
-                notes: notes, limit: limit ?? ReviewPage.defaultLimit
+                notes: { messages(about: texts) }, limit: limit ?? ReviewPage.defaultLimit
             ).utf8)
     }
 
@@ -62,6 +58,11 @@ enum FitPicture: String, CaseIterable {
 }
 
 extension FittedText {
+    /// The key, with the variation.
+    private var name: String? {
+        text.key.map { key in text.variation.map { "\(key) (\($0))" } ?? key }
+    }
+
     /// The text for drawings.
     var drawn: DrawnText {
         let (request, shown) = (request, text.text)
@@ -69,7 +70,7 @@ extension FittedText {
             DrawnText.Result(category: row.category, pointSize: row.pointSize, label: label)
         }
         return DrawnText(
-            shown, language: text.language, key: text.key, setting: request.setting, limits: request.limits,
+            shown, language: text.language, key: name, setting: request.setting, limits: request.limits,
             results: results, unknownReason: fit.complexScript.map(\.reason), fonts: request.drawingFonts
         ) { request.fitter?.layout(of: shown, at: $0) }
     }

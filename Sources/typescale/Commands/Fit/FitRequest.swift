@@ -111,25 +111,11 @@ final class FitRequest {
         return parts.joined(separator: "; ")
     }()
 
-    /// Notes about fonts whose license restricts embedding.
-    var licenseMessages: [String] {
-        fonts.filter(\.face.hasRestrictedLicense).map { font in
-            "\(TerminalText.escaped(font.file.path)): note: the font's license restricts embedding; keep pictures with "
-                + "its outlines inside the team"
-        }
-    }
-
     /// Notes about the outlines of the fonts, once texts were drawn in them.
     var drawingMessages: [String] {
-        var messages = licenseMessages
-        for (font, glyphs) in drawingFonts.unreadableGlyphs where fonts.indices.contains(font) {
-            messages.append(
-                "\(TerminalText.escaped(fonts[font].file.path)): note: "
-                    + (glyphs.count == 1
-                        ? "the outline of glyph \(glyphs[0]) cannot be read; a box is drawn"
-                        : "the outlines of \(glyphs.count) glyphs cannot be read; boxes are drawn"))
+        fonts.enumerated().flatMap { number, font in
+            drawingFonts.notes(of: number).map { $0.message(about: font.file.path) }
         }
-        return messages
     }
 
     /// The sizes, with the platform's tracking if the font is the platform's.

@@ -11,7 +11,8 @@ enum FontCommand {
 
     static func answer(to arguments: Arguments) throws(UsageError) -> Answer {
         guard !arguments.operands.isEmpty else { throw .missingFile(.font) }
-        let output = try FieldOutput<FontField>(arguments)
+        if try FontPicture.isAsked(arguments) { return try picture(arguments) }
+        let output = try FieldOutput<FontField>(arguments, others: [Format.svg])
         if !arguments.has(.size), let option = optionsOfSizes.first(where: arguments.has) {
             throw .optionNeeds(option, .size)
         }
@@ -34,6 +35,23 @@ enum FontCommand {
                 tableFields: FontField.tableFields(isScaled: isScaled, faces: faceCount),
                 cell: { $0.cell($1) }),
             messages: messages, status: status)
+    }
+
+    /// The specimens of the faces.
+    private static func picture(_ arguments: Arguments) throws(UsageError) -> Answer {
+        if !arguments.has(.size), let option = optionsOfSizes.first(where: arguments.has) {
+            throw .optionNeeds(option, .size)
+        }
+        let choice = try FaceChoice(arguments)
+        var (picture, messages) = (FontPicture(arguments), [String]())
+        for path in arguments.operands {
+            for face in faces(of: path, choice, arguments.inputs, &messages) {
+                try picture.add(face, of: path)
+            }
+        }
+        let status: ExitStatus = messages.isEmpty && picture.messages.isEmpty ? .done : .trouble
+        return Answer(
+            bytes: try picture.bytes(), messages: messages + picture.messages + picture.notes, status: status)
     }
 
     /// The readable faces of a file, with a message for each of the others.

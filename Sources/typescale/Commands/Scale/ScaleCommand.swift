@@ -4,7 +4,8 @@ import OpenType
 /// The scale: any text style at any content size category.
 enum ScaleCommand {
     static func answer(to arguments: Arguments) throws(UsageError) -> Answer {
-        let output = try FieldOutput<ScaleField>(arguments)
+        let isPicture = try ScalePicture.isAsked(arguments)
+        let output = isPicture ? nil : try FieldOutput<ScaleField>(arguments, others: [Format.svg])
         let face = try face(arguments)
         let request = try ScaleRequest(arguments, face: face)
         var lines: [ScaleMatrix.Line] = []
@@ -19,13 +20,19 @@ enum ScaleCommand {
         }
         let rows = lines.flatMap(\.shown)
         let notes = ScaleNotes(about: rows, on: request.platform)
+        let bytes: [UInt8]
+        if let output {
+            bytes = self.bytes(of: rows, lines, request, output, arguments)
+        } else {
+            bytes = try ScalePicture(request: request, lines: lines).bytes()
+        }
         var answer = Answer(
-            bytes: bytes(of: rows, lines, request, output, arguments),
+            bytes: bytes,
             messages: [notes.source].compactMap { $0 } + request.notes
                 + fontMessages(face, request, arguments)
                 + [notes.cutGlyphs, rows.isEmpty ? misses.message : nil].compactMap { $0 },
             status: rows.isEmpty ? .no : .done)
-        if output.isForPeople { answer.summary = notes.leadings }
+        if output?.isForPeople ?? false { answer.summary = notes.leadings }
         return answer
     }
 
