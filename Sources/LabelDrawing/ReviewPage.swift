@@ -93,6 +93,7 @@ public struct ReviewPage {
             <html lang="en">
             <head>
             <meta charset="utf-8"/>
+            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:"/>
             <meta name="viewport" content="width=device-width, initial-scale=1"/>
             <meta name="color-scheme" content="light dark"/>
             <link rel="icon" href="data:,"/>
@@ -130,8 +131,10 @@ public struct ReviewPage {
         }
         let (mended, unknown) = (entries.filter(\.isMended), entries.filter(\.isUnknown))
         guard !failing.isEmpty || !mended.isEmpty || !unknown.isEmpty else { return "" }
+        let (count, all) = (failing.count, entries.count == 1 ? "1 text" : "\(entries.count) texts")
         var counts = [
-            "\(failing.count) of \(entries.count) \(entries.count == 1 ? "text" : "texts") \(failing.count == 1 ? "fails" : "fail")"
+            count == 0
+                ? "no text of \(entries.count) fails" : "\(count) of \(all) \(count == 1 ? "fails" : "fail")"
         ]
         if !mended.isEmpty { counts.append("\(mended.count) mended") }
         if !unknown.isEmpty { counts.append("\(unknown.count) unknown") }

@@ -38,11 +38,11 @@ struct VerdictMark {
         switch verdict {
         // A tick, a line that returns, arrows that meet, a cross, a question mark.
         case .fits: "M2 7.5l3.5 4L12 3"
-        case .wraps: "M2 3.5h7a3 3 0 0 1 0 6.500H4m2.500-2.800L3.500 10l3 2.800"
+        case .wraps: "M2 3.5h7a3 3 0 0 1 0 6.5H4m2.5-2.8L3.5 10l3 2.8"
         case .shrinks, .mayShrink:
-            "M.5 7h4.500M3 4.500 5.500 7 3 9.500M13.500 7H9m2-2.500L8.500 7l2.500 2.500"
+            "M.5 7h4.5M3 4.5 5.5 7 3 9.5M13.5 7H9m2-2.5L8.5 7l2.5 2.5"
         case .truncates, .wordTooWide: "M3 3l8 8M11 3l-8 8"
-        case .unknown: "M4.200 4.800a2.800 2.800 0 1 1 4.300 2.400C7.500 7.900 7 8.400 7 9.400M7 12v.3"
+        case .unknown: "M4.2 4.8a2.8 2.8 0 1 1 4.3 2.4C7.5 7.9 7 8.4 7 9.4M7 12v.3"
         }
     }
 }
