@@ -7,6 +7,7 @@
 # make coverage   the lines that the tests run, by module
 # make check      format, man pages, module boundaries, line breaks compared with ICU, thread sanitizer
 # make fuzz       FUZZ_SECONDS=60: random input for the readers of files, for that long each
+# make pictures   the pictures of the README and the documentation, in Inter (fonts-inter)
 # make bench      start-up, memory, the engine, token files and texts in fonts, as ratios in one run
 
 PREFIX = /usr/local
@@ -49,7 +50,7 @@ fishdir = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 PAGES = typescale.1 typescale-check.1 typescale-fit.1
 
 .PHONY: all build install uninstall dist docs test coverage check format-check man-check boundaries-check \
-	thread-check break-check fuzz bench startup-order clean always
+	thread-check break-check fuzz bench pictures startup-order clean always
 
 all: build
 
@@ -107,12 +108,16 @@ dist: build
 	cd $(DIST) && sha256sum *.tar.gz > SHA256SUMS
 
 # One archive per library, from the symbol graphs of a build and the catalogue in the module's folder.
-LIBRARIES = DynamicType FrameworkScaling DesignTokens OpenType LineBreaking LabelFitting AdaptiveText
+LIBRARIES = DynamicType FrameworkScaling DesignTokens OpenType LineBreaking LabelFitting LabelDrawing AdaptiveText
 DOCS = .build/docs
 docs:
 	$(SWIFT) build --scratch-path .build/docs-build -Xswiftc -emit-symbol-graph \
 		-Xswiftc -emit-symbol-graph-dir -Xswiftc "$$PWD/.build/docs-build/graphs"
 	sh Tests/Checks/documentation.sh .build/docs-build/graphs $(DOCS) $(LIBRARIES)
+
+# A test compares the images with what the program draws; the picture of the page needs Chromium.
+pictures: build
+	sh Tests/Checks/pictures.sh $(PROGRAM) Sources/LabelDrawing/LabelDrawing.docc
 
 test:
 	$(SWIFT) test --disable-xctest $(STRICT)

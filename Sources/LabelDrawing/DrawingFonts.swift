@@ -50,7 +50,10 @@ public final class DrawingFonts {
     public func notes(of font: Int) -> [FontNote] {
         guard faces.indices.contains(font) else { return [] }
         var notes: [FontNote] = faces[font].hasRestrictedLicense ? [.restrictedLicense] : []
-        if let glyphs = faults[font] { notes.append(.unreadableOutlines(glyphs.sorted())) }
+        if let glyphs = faults[font] {
+            let note = faces[font].unreadOutlineTables.map(FontNote.unreadOutlineTables)
+            notes.append(note ?? .unreadableOutlines(glyphs.sorted()))
+        }
         return notes
     }
 }

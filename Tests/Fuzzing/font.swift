@@ -41,6 +41,15 @@ private func check(_ collection: FontFile, _ number: Int) {
 
 /// Reads some outlines, whose bounds and areas are numbers.
 private func draw(_ face: FontFace) {
+    var faces = [face]
+    for axis in face.axes.prefix(2) {
+        if let varied = try? face.varied([axis.tag: axis.maximum]) { faces.append(varied) }
+    }
+    for face in faces { drawGlyphs(of: face) }
+    precondition(face.tallAccentNote().map { !$0.message.isEmpty } ?? true)
+}
+
+private func drawGlyphs(of face: FontFace) {
     guard let reader = try? OutlineReader(face) else { return }
     for glyph in -1..<12 {
         guard let outline = reader.outline(ofGlyph: glyph) else { continue }
@@ -49,7 +58,6 @@ private func draw(_ face: FontFace) {
             precondition(bounds.minimumX <= bounds.maximumX && bounds.minimumY <= bounds.maximumY)
         }
     }
-    precondition(face.tallAccentNote().map { !$0.message.isEmpty } ?? true)
 }
 
 /// Measures the face at its instances and at the ends of its axes.
@@ -82,7 +90,10 @@ private func measure(_ face: FontFace) throws(FontError) {
         precondition(
             abs(width.units) < 1 << 40 && width.glyphCount <= 64 * (text.unicodeScalars.count * 2 + 1))
         precondition(measurer.measure(text) == width)
+        // What is drawn is as wide as what is measured.
+        precondition(measurer.placed(text[...]).reduce(0) { $0 + $1.advance } == width.units)
     }
+    precondition(measurer.placementNotes().allSatisfy { !$0.message.isEmpty })
     var cascade = FontCascade(measurer, fallbacks: [measurer])
     precondition(cascade.unitsPerEm == Double(face.metrics.unitsPerEm))
     let text: Substring = "A\u{6F22}e\u{301}\u{AC00}1\u{FE0F}\u{20E3}\u{FF76}\u{2603}V"

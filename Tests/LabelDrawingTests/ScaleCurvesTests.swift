@@ -15,7 +15,8 @@ import Testing
 
     private func bodyCurve(_ limits: PointSizeLimits = PointSizeLimits()) -> ScaleCurves.Curve {
         ScaleCurves.Curve(
-            "body", textStyle: .body, isCustom: false, pointSizes: Self.body.map(limits.clamped), defaultPointSize: 17,
+            "body", textStyle: .body, isCustom: false, pointSizes: Self.body.map(limits.clamped),
+            defaultPointSize: 17,
             limits: limits)
     }
 
@@ -28,7 +29,8 @@ import Testing
         let description = root.children.first { $0.name == "desc" }?.text
         #expect(
             description
-                == "body: XS 14, S 15, M 16, L 17, XL 19, XXL 21, XXXL 23, AX1 28, AX2 33, AX3 40, AX4 47, AX5 53.")
+                == "body: XS 14, S 15, M 16, L 17, XL 19, XXL 21, XXXL 23, AX1 28, AX2 33, AX3 40, AX4 47, AX5 53."
+        )
         // Larger sizes are higher, by the same distance for each point.
         let heights = dots.map { $0.number("cy") }
         for (height, size) in zip(heights, Self.body) {
@@ -53,7 +55,8 @@ import Testing
     func labels() throws {
         let curves = TextStyle.allCases.prefix(14).map { style in
             ScaleCurves.Curve(
-                style.shortName, textStyle: style, isCustom: false, pointSizes: Self.body, defaultPointSize: 17)
+                style.shortName, textStyle: style, isCustom: false, pointSizes: Self.body,
+                defaultPointSize: 17)
         }
         let root = try root(Array(curves))
         let names = Set(curves.map { $0.name + " 53" })

@@ -123,6 +123,9 @@ public enum FontNote: Hashable, Sendable {
     case appleTables([FontTag])
     /// The license restricts embedding, by `fsType` of `OS/2`; it is said of drawings, which hold outlines.
     case restrictedLicense
+    /// The face has its outlines or pictures in these tables alone, which are not read, so that boxes are drawn; none if it
+    /// has neither.
+    case unreadOutlineTables([FontTag])
     /// The outlines of some glyphs cannot be read, so that boxes are drawn; the numbers of the glyphs.
     case unreadableOutlines([Int])
 }

@@ -57,6 +57,11 @@ extension FontNote {
             "a subtable of 'kern' is left out: its format \(format) is not read, only 0 and 2 are"
         case .restrictedLicense:
             "the font's license restricts embedding; keep pictures with its outlines inside the team"
+        case .unreadOutlineTables(let tags):
+            tags.isEmpty
+                ? "the font has no outlines; boxes are drawn"
+                : "the font's glyphs are in \(tags.map(\.description).joined(separator: " and ")), which is not read; boxes "
+                    + "are drawn"
         case .unreadableOutlines(let glyphs):
             glyphs.count == 1
                 ? "the outline of glyph \(glyphs[0]) cannot be read; a box is drawn"

@@ -114,6 +114,12 @@ extension FontFace {
         return ([family] + (chosen.isEmpty ? [style].compactMap { $0 } : chosen)).joined(separator: " ")
     }
 
+    /// The tables that hold the glyphs of a face without outlines that are read; `nil` for a face with `glyf` or `CFF `.
+    public var unreadOutlineTables: [FontTag]? {
+        guard !directory.hasTable(.glyf), !directory.hasTable(.cff) else { return nil }
+        return [FontTag("CFF2"), .cbdt, .sbix, .svg].filter(directory.hasTable)
+    }
+
     /// Whether the font's license forbids embedding without permission, by `fsType` of `OS/2`.
     public var hasRestrictedLicense: Bool {
         let bytes = try? directory.table(.os2).bytes(at: 8, count: 2)

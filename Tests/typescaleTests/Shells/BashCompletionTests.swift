@@ -30,7 +30,10 @@ import Testing
             ("after two commas", ["typescale", "-c", "XL,L,sta"], ["XL,L,standard"]),
             ("fields", ["typescale", "--field", "style,tr"], ["style,tracking"]),
             ("after an equals sign", ["typescale", "--format", "=", "j"], ["json"]),
-            ("at an equals sign", ["typescale", "--format", "="], ["table", "json", "csv", "markdown"]),
+            (
+                "at an equals sign", ["typescale", "--format", "="],
+                ["table", "json", "csv", "markdown", "svg"]
+            ),
             ("platform", ["typescale", "-p", "w"], ["watchos"]),
             (
                 "framework", ["typescale", "--framework", ""],
