@@ -36,7 +36,7 @@ enum DrawingWords {
         case .fits:
             if text.text.isEmpty { return "the text is empty" }
             return "fits"
-        case .wraps: return "wraps to \(lines(label.lineCount ?? layout?.lines.count ?? 2))"
+        case .wraps: return "wraps to \(lines(label.lineCount ?? layout?.neededLineCount ?? 2))"
         case .shrinks: return "shrinks to \(percent(label))"
         case .mayShrink: return "fits if it shrinks to \(percent(label)), which UIKit may not do exactly"
         case .wordTooWide:
@@ -44,20 +44,22 @@ enum DrawingWords {
         case .truncates:
             // UIKit's rule for the place is not published.
             let place = layout.map { $0.ending == .complete } ?? true ? "cut off" : "cut off (likely here)"
-            return place + failure(text.limits, label)
+            return place + failure(text.limits, label, layout)
         }
     }
 
-    private static func failure(_ limits: LabelLimits, _ label: FittedLabel) -> String {
-        if let height = limits.height, let needed = label.height, needed > height,
-            limits.lines != 1 || label.lineCount == 1
+    private static func failure(_ limits: LabelLimits, _ label: FittedLabel, _ layout: LabelLayout?) -> String
+    {
+        let count = label.lineCount ?? layout?.neededLineCount
+        if let height = limits.height, let needed = label.height ?? layout?.neededHeight, needed > height,
+            limits.lines != 1 || count == 1
         {
             return ": needs a height of \(number(needed)) pt, has \(number(height))"
         }
         if limits.lines == 1, let needed = label.neededWidth, needed > limits.width {
             return ": needs \(number(needed)) pt, has \(number(limits.width))"
         }
-        if let count = label.lineCount, limits.lines > 0, count > limits.lines {
+        if let count, limits.lines > 0, count > limits.lines {
             return ": needs \(lines(count)), has \(limits.lines)"
         }
         return ""

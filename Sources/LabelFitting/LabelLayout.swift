@@ -69,6 +69,10 @@ public struct LabelLayout: Hashable, Sendable {
     public internal(set) var lines: [Line] = []
     /// What would follow them if the label had room.
     public internal(set) var rest: [Line] = []
+    /// The number of lines that the text needs at the label's width.
+    public internal(set) var neededLineCount = 0
+    /// The height of these lines, rounded up to whole pixels as in ``FittedLabel/height``.
+    public internal(set) var neededHeight = 0.0
     /// The number of lines after those of ``rest``, which are not drawn.
     public internal(set) var undrawnLineCount = 0
     /// How the last line in the label ends.

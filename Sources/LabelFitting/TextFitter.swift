@@ -196,7 +196,7 @@ package struct TextFitter {
         let isShrunk = label.verdict == .shrinks || label.verdict == .mayShrink
         let setter = TextSetter(
             measurer: measurer, script: script, size: size, limits: limits,
-            scale: isShrunk ? label.neededScale ?? 1 : 1)
+            scale: isShrunk ? label.neededScale ?? 1 : 1, displayScale: displayScale)
         return setter.layout(of: text, &sized)
     }
 

@@ -12,6 +12,7 @@ struct TextSetter {
     let limits: LabelLimits
     /// The scale by which the text shrinks.
     let scale: Double
+    let displayScale: Double
 
     private var pointSize: Double { size.pointSize * scale }
 
@@ -43,6 +44,11 @@ struct TextSetter {
         for line in rest.prefix(Self.maximumRest) {
             layout.rest.append(self.line(SizedText.shownText(of: line, in: text), &layout.lowerEdge))
         }
+        layout.neededLineCount = filled.count
+        let sum =
+            filled.reduce(0) { $0 + points($1.height) } + Double(max(0, filled.count - 1)) * size.leading
+            * scale
+        layout.neededHeight = (sum * displayScale).rounded(.up) / displayScale
         layout.undrawnLineCount = max(0, rest.count - Self.maximumRest)
         layout.height = limits.height ?? bottom
         if limits.lines == 1, scale < 1 {

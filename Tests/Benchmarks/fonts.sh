@@ -76,6 +76,14 @@ else
     echo "hb-shape is not installed (libharfbuzz-bin): nothing is compared with it"
 fi
 
+# A page of 500 texts that fail, and the same run without drawings.
+head -n 500 "$folder/strings" > "$folder/failing.txt"
+page="$program fit --strings $folder/failing.txt --font $inter --size 17 --width 60 --limit 500 --report-only"
+echo "a page of 500 texts, to be at most 10:"
+times=$(measure 10 2 "$page --format html" "$page") || exit 2
+table 10 1 "typescale fit --format html
+typescale fit" "$times"
+
 # peak COMMAND...: in kilobytes
 peak() {
     "$(which time)" -o "$folder/peak" -f %M "$@" > /dev/null
@@ -98,6 +106,11 @@ for form in "--get verdict" "" --json; do
     echo "  typescale fit $form, 10,000 strings: $size kB, to be under 200000"
     [ "$size" -lt 200000 ] || status=1
 done
+
+# shellcheck disable=SC2086
+size=$(peak $page --format html 2> /dev/null)
+echo "  typescale fit --format html, 500 texts: $size kB, to be under 300000"
+[ "$size" -lt 300000 ] || status=1
 
 [ $status = 0 ] || echo "bench: a bar of fonts and texts is passed"
 exit $status

@@ -71,6 +71,9 @@ enum FitOutput {
         case .rows(.rows(let format, fields: let named), let present, _):
             fields = named ?? present.filter { !format.isForPeople || $0.isInTable }
         case .report: fields = [.lines, .height, .neededScale]
+        case .picture(.html):
+            // The lines of the two categories that are drawn are counted when they are drawn.
+            return SizedText.Questions(neededScale: true, isBorderline: true)
         case .picture: fields = [.lines, .height, .neededScale, .isBorderline]
         case .summary: fields = []
         }
