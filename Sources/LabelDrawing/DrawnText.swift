@@ -62,6 +62,9 @@ public struct DrawnText {
         (self.fonts, self.layout) = (fonts, layout)
     }
 
+    /// The text, or its beginning with an ellipsis, for titles.
+    var shortText: String { text.count > 200 ? text.prefix(200) + "\u{2026}" : text }
+
     /// Whether the text has letters that are written from right to left, which are not drawn.
     var hasRightToLeftLetters: Bool { text.unicodeScalars.contains(where: Self.isRightToLeft) }
 

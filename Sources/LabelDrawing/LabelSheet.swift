@@ -49,7 +49,7 @@ public struct LabelSheet {
 
     /// The text in quotation marks.
     private static func name(of text: DrawnText) -> String {
-        text.text.isEmpty ? "an empty text" : "\u{201C}\(text.text)\u{201D}"
+        text.text.isEmpty ? "an empty text" : "\u{201C}\(text.shortText)\u{201D}"
     }
 
     private mutating func draw(_ text: DrawnText, row: Int) {

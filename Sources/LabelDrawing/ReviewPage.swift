@@ -200,7 +200,7 @@ public struct ReviewPage {
             + " data-category=\"\(result.category.shortName)\" data-verdict=\"\(result.label.verdict.rawValue)\""
             + " data-point-size=\"\(Markup.number(result.pointSize))\" data-x=\"0\" data-y=\"0\""
             + " data-width=\"\(Markup.number(layout.width))\" data-height=\"\(Markup.number(layout.height))\""
-            + " data-lines=\"\(layout.lines.count)\"><title>\(Markup.escaped(text.text))</title>\n"
+            + " data-lines=\"\(layout.lines.count)\"><title>\(Markup.escaped(text.shortText))</title>\n"
             + picture.markup(x: 0, y: 0, &glyphs) + "</svg><figcaption>\(caption)</figcaption></figure>"
     }
 }

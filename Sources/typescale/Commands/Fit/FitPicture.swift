@@ -63,6 +63,13 @@ extension FittedText {
         text.key.map { key in text.variation.map { "\(key) (\($0))" } ?? key }
     }
 
+    /// Why verdicts are unknown, if some are.
+    private var unknownReason: String? {
+        if let script = fit.complexScript { return script.reason }
+        let isUnknown = fit.presumedCharacters.contains { $0.width == .unknown }
+        return isUnknown ? "no font has a character whose width is not known" : nil
+    }
+
     /// The text for drawings.
     var drawn: DrawnText {
         let (request, shown) = (request, text.text)
@@ -71,7 +78,7 @@ extension FittedText {
         }
         return DrawnText(
             shown, language: text.language, key: name, setting: request.setting, limits: request.limits,
-            results: results, unknownReason: fit.complexScript.map(\.reason), fonts: request.drawingFonts
+            results: results, unknownReason: unknownReason, fonts: request.drawingFonts
         ) { request.fitter?.layout(of: shown, at: $0) }
     }
 }
